@@ -16,13 +16,13 @@ const commands: Record<string, Command> = { create, categories, backup, restore,
 
 const usageOf = (known: Command[]): Error => new Error(['Usage:', ...known.map(({ usage }) => `  ${usage}`)].join('\n'));
 
-/** Runs the command that the arguments name. Throws its usage for wrong arguments, and the usage of all for an unknown command. */
+/** Runs the command that the arguments name. Throws the command's usage for wrong arguments, and the usage of all commands for an unknown command. */
 async function run([name = '', ...args]: string[]): Promise<void> {
   const wrongVersion = nodeVersionError();
   if (wrongVersion) throw new Error(wrongVersion);
   const command = commands[name];
   if (!command) throw usageOf(Object.values(commands));
-  // Each command may be for one of several campuses.
+  // Every command takes an option for one of several campuses.
   const options = { ...command.options, campus: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const settings = { ...readSettings(), campus: values.campus };

@@ -7,15 +7,16 @@ import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// The same flag of the command line is meant for this thread, but holds for those that begin later too, whatever their `resourceLimits` say.
+// The command-line flag of the same name is meant for this thread. Without this call it would also apply to threads that start later, regardless of
+// their `resourceLimits`.
 setFlagsFromString('--max-semi-space-size=8');
 
 const lineOf = (site: NodeJS.CallSite): string =>
   `    at ${site.getFunctionName() ?? '<anonymous>'} (${site.getFileName()}:${site.getLineNumber()}:${site.getColumnNumber()})`;
 
 /**
- * Loads the program with stack traces of the bundle: MikroORM's decorators read one for each entity, for which Node.js would parse the source map of
- * the whole server. Errors that are thrown later name the sources.
+ * Loads the program with stack traces of the bundle. MikroORM's decorators read a stack trace for each entity, for which Node.js would parse the
+ * source map of the whole server. Stack traces of later errors refer to the sources.
  */
 async function withBundleStacks<Program>(load: () => Promise<Program>): Promise<Program> {
   const usual = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace')!;
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
   if (wrongVersion) throw new Error(wrongVersion);
   const settings = readSettings();
   const log = openLog(settings.logLevel);
-  // In another process, while this one loads the rest of the program.
+  // Starts in another process while this one loads the rest of the program.
   const embedded = settings.databaseUrl
     ? undefined
     : startEmbedded(settings.dataDir, { waitSeconds: settings.databaseWaitSeconds, warn: (err, text) => log.warn({ err }, text) });

@@ -5,14 +5,14 @@ import { signInMessages } from './sign-in-messages.ts';
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute'));
 
-/** All texts that the server shows to users. Quoted texts are those of the specification, word for word. */
+/** All texts that the server shows to users. Texts quoted in the specification are used verbatim. */
 export const messages = {
   ...platformMessages,
   ...signInMessages,
   ...pointsMessages,
   // Accounts
   alreadyRegistered: 'User Already registered',
-  /** The specified text for the specified domain; the text for other domains names them. */
+  /** The specification's text for its own domain. For other domains, the text names them. */
   wrongDomain: (domains: string[]) =>
     domains.join() === 'vitstudent.ac.in'
       ? 'Enter the correct email (Only Vit mail id allowed)'
@@ -88,7 +88,7 @@ export const messages = {
   productQuantity: 'Quantity must be a whole number from 0 to 9999',
   productCreated: 'Product created successfully',
   productUpdated: 'Product updated successfully',
-  /** What became of a listing, and what its seller should know about it. */
+  /** Confirms a change to a listing, with a warning for its seller if there is one. */
   listed: (done: string, warning: string | undefined) => (warning ? `${done}. ${warning}` : done),
   samePicture: (name: string) => `The listing "${name}" of another seller shows the same picture. Photograph what you sell.`,
   productDeleted: 'Product deleted successfully',

@@ -1,4 +1,4 @@
-/** Texts about points and what they buy. */
+/** Texts about points and perks. */
 export const pointsMessages = {
   noPoints: 'There are no points at this college',
   earnedListing: 'You earned 20 points for listing a product!',

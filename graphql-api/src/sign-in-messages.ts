@@ -1,4 +1,4 @@
-/** Texts about signing in with the college, and about apps by which people sign in elsewhere. */
+/** Texts about signing in with the college, and about apps that let people sign in with their account here. */
 export const signInMessages = {
   collegeAway: 'The sign-in of your college does not answer. Please try again in a minute.',
   collegeRefused: 'Your college did not confirm the sign-in. Please try again.',

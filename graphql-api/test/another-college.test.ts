@@ -9,7 +9,7 @@ import { freshDatabase } from './fresh-database.ts';
 import { databaseUrl } from './settings.ts';
 import { student, type TestClient } from './test-clients.ts';
 
-/** What only the college of the defaults has. */
+/** Texts that belong to the default college. */
 const LEFTOVER = /₹|\bRs\.|rupee|\bVIT\b|vitstudent|Chennai|Kelambakkam|CampusCart|campuscart\.example|5550 1234|3b2f8f/i;
 const WAIT_MS = 15_000;
 
@@ -50,7 +50,7 @@ async function mails(): Promise<string[]> {
   return parsed.map(({ from, subject, text, html }) => [from?.name, from?.address, subject, text, html].join('\n'));
 }
 
-/** What `read` gives once it satisfies `fits`. */
+/** Repeats `read` until its result satisfies `fits`, and returns the result. */
 async function eventually<Value>(read: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
   const until = Date.now() + WAIT_MS;
   for (;;) {
@@ -68,7 +68,7 @@ async function data(who: TestClient, query: string, variables: Record<string, un
 
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
-/** A listing for 12.50 that was 15, ordered by the buyer, who has made an offer before. */
+/** Creates a listing reduced from 15 to 12.50, which the buyer orders after making an offer. Returns its id. */
 async function trade(): Promise<string> {
   const { seller, buyer } = all;
   const shelf = await college.container.database.db.one<{ id: string }>(

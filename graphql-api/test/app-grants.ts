@@ -4,7 +4,7 @@ import { unique, type TestClient } from './test-clients.ts';
 
 const REGISTER = 'mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { id databaseId name } clientSecret } }';
 
-/** An app of somebody, and what the same person lets it do. Returns the global ids of both. */
+/** Registers an app and lets it act for its owner. Returns the global ids of the app and the grant. */
 export async function appWithGrant(owner: TestClient): Promise<{ app: string; grant: string }> {
   const input = {
     name: unique('Club'),

@@ -25,7 +25,7 @@ describe('the statements that tests count', () => {
     await consumed('notifications');
     await expect.poll(browser.shown).toHaveLength(1);
     await container.database.db.rows(sql`select 1 as one`);
-    // A connection is handed from the worker to those who wait for it, and back.
+    // A connection is passed from the worker to the requests that wait for it, and back.
     await Promise.all(Array.from({ length: 20 }, () => buyer.ask('{ me { ordersPlaced(first: 1) { totalCount } } }')));
     service.close();
     expect(statements.list.filter((text) => /push_|number_events/.test(text))).toEqual([]);

@@ -23,7 +23,7 @@ import { secondCampus } from './second-campus.ts';
 import { databaseUrl, environment, onSecondCampus } from './settings.ts';
 import { recordFunctions, recordStatement } from './statements/sent.ts';
 
-/** The server under test, on a port of its own and a real database. */
+/** The server under test, on its own port and a real database. */
 export interface TestApplication {
   container: PrimaryApplication;
   url: string;
@@ -35,16 +35,18 @@ export interface TestApplication {
 /** Whether queries are planned as one statement per root field (READ_PLANNER). */
 export const usesPlanner = readSettings({ READ_PLANNER: environment.READ_PLANNER }).readPlanner;
 
-/** Set in the code of the server itself: its timers, its workers, its consumers. */
+/** Set in code of the server itself: its timers, workers and consumers. */
 const ofServer = new AsyncLocalStorage<true>();
 
-/** Statements that a request starts and does not wait for: the vocabulary and the log of searches, expired rate limits, events for other processes. */
+/**
+ * Statements that a request starts without waiting for them: the vocabulary and the log of searches, expired rate limits, events for other processes.
+ */
 const STARTED_BY_REQUESTS = /^(\/\* vocabulary \*\/|\/\* search log \*\/|DELETE FROM "rate_limits" WHERE expire)|pg_notify/;
 
-/** Whether the running code is work of the server itself. A request belongs to who sent it, although the server received it. */
+/** Returns whether the current code is work of the server itself. A request belongs to its sender, even though the server received it. */
 const isBackgroundWork = (): boolean => ofServer.getStore() === true && requestScope.getStore() === undefined;
 
-/** Records all statements, and lists those that are no background work. */
+/** Records all statements, and lists those that are not background work. */
 const withoutBackgroundWork =
   (list: string[]): StatementListener =>
   (text) => {
@@ -52,7 +54,7 @@ const withoutBackgroundWork =
     if (!isBackgroundWork() && !STARTED_BY_REQUESTS.test(text)) list.push(text);
   };
 
-/** Tests share people, who do much at once, and wait for mails. The tests of these budgets have limits of their own. */
+/** Tests share users, who do a lot at the same time and wait for emails. The tests of these budgets set their own limits. */
 const WITHOUT_BUDGETS = {
   ACTOR_MAIL_MINUTES: '0',
   BUYER_OPEN_ORDERS: '100000',
@@ -65,13 +67,16 @@ const WITHOUT_BUDGETS = {
   BUDGET_GUEST: '0',
 };
 
-/** A host of webhooks that has no address. */
+/** A webhook host that has no address. */
 export const WEBHOOK_HOST = 'hooks.invalid';
 
-/** The classifier takes seconds to load, again after each minute without a picture, and the drawings of tests are decent; content-policy.test.ts asks it. */
+/**
+ * Loading the classifier takes seconds, again after each minute without a picture, and the drawings in tests are decent. content-policy.test.ts uses
+ * the real one.
+ */
 const findsAllDecent: ImageReviewer = { classify: async () => ({ classes: {} }), close: async () => undefined };
 
-/** A server with workers and an empty database, with some variables of the environment changed. */
+/** Starts a server with workers and an empty database, with changed environment variables. */
 export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -82,7 +87,7 @@ export async function startApplication(changes: Record<string, string | undefine
     DEMO_DATA: '0',
     WEBHOOK_ALLOWED_HOSTS: WEBHOOK_HOST,
     ...WITHOUT_BUDGETS,
-    // Reading the words in every picture would take longer than the tests; picture-text.test.ts reads them.
+    // Reading the text in every picture would take longer than the tests. picture-text.test.ts reads it.
     PICTURE_TEXT_MS: '0',
     WEB_DIR: dataDir,
     ...changes,
@@ -94,7 +99,7 @@ export async function startApplication(changes: Record<string, string | undefine
   primary.infra.imageReviewer = findsAllDecent;
   await primary.database.migrate();
   await recordFunctions(primary.database.db);
-  // Nothing that the tests of rules use is that of the first market alone.
+  // The services under test must not use anything that belongs only to the first market.
   const second = onSecondCampus ? await secondCampus(primary, env) : undefined;
   const container = (second?.container ?? primary) as PrimaryApplication;
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
@@ -118,8 +123,8 @@ export async function startApplication(changes: Record<string, string | undefine
 }
 
 /**
- * Another server of the product on the same database. `change` changes its settings, `changeContext` the context of each request, and `others` replaces parts
- * of its infrastructure.
+ * Starts another server of the product on the same database. `change` changes its settings, `changeContext` changes the context of each request, and
+ * `others` replaces parts of its infrastructure.
  */
 export async function serverWith(
   change: (settings: Settings) => Partial<Settings>,
@@ -136,7 +141,7 @@ export async function serverWith(
 
 const shared = globalThis as { campuscartTestApplication?: Promise<TestApplication> };
 
-/** One application for all test files of a run. Each test creates its own users and products. */
+/** Returns the application that all test files of a run share. Each test creates its own users and products. */
 export function testApplication(): Promise<TestApplication> {
   return (shared.campuscartTestApplication ??= ofServer.run(true, () => startApplication()));
 }

@@ -7,18 +7,19 @@ const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input)
 
 interface Answer {
   text: string;
-  /** The names of the products that the answer cites. */
+  /** Names of the products that the answer cites. */
   names: string[];
 }
 
-/** Files share a database: what those before have listed would be found as well. */
+/** Withdraws listings of earlier test files, which share the database and would also be found. */
 async function withdrawListings(): Promise<void> {
   const { container } = await testApplication();
   await container.context(null, 'test').db.rows(sql`update products set paused = true where not paused`);
 }
 
 /**
- * Asks the assistant as a guest, in a shop that begins empty. Guests share conversations, so that their ids begin with the name of a test.
+ * Returns a function that asks the assistant as a guest, in an initially empty shop. Guests share conversations, so their ids begin with the name of
+ * a test.
  */
 export function assistantGuest(test: string): (query: string, conversationId: string) => Promise<Answer> {
   beforeAll(withdrawListings);

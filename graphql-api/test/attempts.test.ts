@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let lastClient = 0;
-/** A client address that no other test uses. */
+/** Returns a client address that no other test uses. */
 const newClient = () => `198.51.100.${++lastClient}`;
 const newAddress = () => `${unique('p').replaceAll(' ', '')}@vitstudent.ac.in`;
 
@@ -114,7 +114,7 @@ describe('codes by mail', () => {
   it('are given back when they are used, so that a campus can sign up behind one address', async () => {
     const client = newClient();
     const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
-    // The address has 3 codes.
+    // Three codes have been sent to the address.
     for (let turn = 0; turn < 5; turn += 1) {
       const [email, collegeId] = [newAddress(), unique('c')];
       expect((await post(client, OTP, { email, collegeId })).error).toBeUndefined();
@@ -160,7 +160,7 @@ describe('a temporary rejection', () => {
     expect(error).toMatchObject({ message: 'Too many attempts. Try again in 60 minutes.', extensions: { code: 'RATE_LIMITED' } });
     expect(headers.get('retry-after')).toBe(String(error!.extensions.retryAfter));
     expect(headers.get('access-control-expose-headers')).toContain('Retry-After, X-Request-Id');
-    // The sender is rejected, not the others behind the same address, up to the limit of the address.
+    // Only this sender is rejected. Others behind the same address may continue up to the limit of the address.
     expect((await contact(newAddress())).error).toBeUndefined();
     expect((await contact(newAddress())).code).toBe('RATE_LIMITED');
   });

@@ -11,7 +11,7 @@ import { inInputForm } from './input-form.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { scopesFor } from './scopes.ts';
 
-/** The roles, in the order of the letters in the matrix. */
+/** Roles, in the order of the letters in the matrix. */
 const roles = ['guest', 'stranger', 'seller', 'buyer', 'author', 'admin'] as const;
 type Role = (typeof roles)[number];
 type People = Record<Role, TestClient>;
@@ -22,8 +22,9 @@ const PUSH_KEY = createECDH('prime256v1').generateKeys('base64url');
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
 /**
- * For every field of Query, Mutation and Subscription: the operation, and who is let in. A letter for each role: Y is let in,
- * n is rejected with UNAUTHENTICATED or FORBIDDEN, u as if it did not exist (NOT_FOUND), 0 is answered with nothing, e is let in as far as another rule allows (such as a wrong code).
+ * For every field of Query, Mutation and Subscription: the operation, and its outcome for each role. Y: allowed. n: rejected with UNAUTHENTICATED or
+ * FORBIDDEN. u: rejected as if the object did not exist (NOT_FOUND). 0: returns nothing. e: allowed, but another rule rejects it (such as a wrong
+ * code).
  */
 const matrix: Record<string, [answers: string, operation: (of: Subjects) => string]> = {
   'Query.conversation': ['00YY0Y', (of) => `{ conversation(id: "${of.conversation}") { id: databaseId } }`],
@@ -44,14 +45,14 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.followCourse': ['nuuuuu', () => 'mutation { followCourse(input: { code: "NONE1" }) { course { id: databaseId } } }'],
   'Mutation.unfollowCourse': ['nuuuuu', () => 'mutation { unfollowCourse(input: { code: "NONE1" }) { course { id: databaseId } } }'],
   'Query.perks': ['YYYYYY', () => '{ perks { perk } }'],
-  // A list by price has no boosted listings.
+  // A list sorted by price has no boosted listings.
   'Query.boostedProducts': ['000000', () => '{ boostedProducts(sort: PRICE_ASC) { id: databaseId } }'],
   'Query.swapFits': ['nYYYYY', (of) => `{ swapFits(productId: "${of.product}", userId: "${of.user}") { id: databaseId } }`],
   'Query.priceRanges': ['YYYYYY', () => '{ priceRanges { id } }'],
   'Query.product': ['YYYYYY', (of) => `{ product(id: "${of.product}") { id: databaseId } }`],
   'Query.products': ['YYYYYY', () => '{ products(first: 1) { nodes { id: databaseId } } }'],
   'Query.user': ['nYYYYY', (of) => `{ user(id: "${of.user}") { id: databaseId } }`],
-  // The user is no seller; guests see those of sellers (profile.service.test.ts).
+  // The user is not a seller. Guests see the profiles of sellers (profile.service.test.ts).
   'Query.profile': ['0YYYYY', (of) => `{ profile(id: "${of.user}") { id: databaseId } }`],
   'Query.users': ['nnnnnY', () => '{ users(first: 1) { nodes { id: databaseId } } }'],
   'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
@@ -60,7 +61,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.campusSettings': ['nnnnnY', () => '{ campusSettings { campus } }'],
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.announcements': ['nnnnnY', () => '{ announcements(first: 1) { nodes { id: databaseId } } }'],
-  // The tests have no budgets.
+  // The tests run without budgets.
   'Query.testMailbox': ['nnnnnn', () => '{ testMailbox { subject } }'],
   'Query.testTokens': ['n00000', () => '{ testTokens { id } }'],
   'Query.rateLimit': ['000000', () => '{ rateLimit { remaining } }'],
@@ -109,7 +110,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.requestPasswordReset': ['eeeeee', () => 'mutation { requestPasswordReset(input: { email: "nobody" }) { message } }'],
   'Mutation.resetPassword': ['eeeeee', () => 'mutation { resetPassword(input: { email: "x", otp: "1", password: "1" }) { message } }'],
   'Mutation.signOut': ['n-----', () => 'mutation { signOut }'],
-  // The server of the tests has no test mode; test-mode.test.ts has a server with one.
+  // The test server has no test mode. test-mode.test.ts uses a server with one.
   'Mutation.createTestToken': [
     'nnnnnn',
     () => 'mutation { createTestToken(input: { name: "t", person: BUYER, scopes: ["products:read"] }) { token } }',
@@ -163,7 +164,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.renewProduct': ['nnYnnn', (of) => `mutation { renewProduct(input: { id: "${of.product}" }) { message } }`],
   'Mutation.markProductSold': ['nnYnnn', (of) => `mutation { markProductSold(input: { id: "${of.product}" }) { message } }`],
   'Mutation.deleteProduct': ['nnYnnY', (of) => `mutation { deleteProduct(input: { id: "${of.product}" }) { message } }`],
-  // The seller has fewer points than it costs.
+  // The seller has too few points for it.
   'Mutation.buyPerk': ['nnYnnn', (of) => `mutation { buyPerk(input: { productId: "${of.product}", perk: HIGHLIGHT }) { message } }`],
   'Mutation.recordBoostOpened': ['YYYYYY', (of) => `mutation { recordBoostOpened(input: { productId: "${of.product}" }) { productId } }`],
   'Mutation.placeOrder': ['nYnYYY', (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`],
@@ -201,13 +202,12 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     'nnnnnu',
     () => 'mutation { updateCampusSpot(input: { id: "999999", name: "x" }) { campusSpot { id: databaseId } } }',
   ],
-  // The tests have one market.
-  // The settings of one market alone are variables of its server.
+  // The tests have one market. Its settings are environment variables of its server.
   'Mutation.updateCampusSettings': [
     onSecondCampus ? 'nnnnnY' : 'nnnnne',
     () => 'mutation { updateCampusSettings(input: { changes: [] }) { campusSettings { campus } } }',
   ],
-  // The file is no picture.
+  // The file is not a picture.
   'Mutation.uploadPhoto': ['neeeee', () => 'mutation ($file: Upload!) { uploadPhoto(input: { photo: $file }) { uploadId } }'],
   'Mutation.setCampusMap': ['nnnnnY', () => 'mutation { setCampusMap(input: {}) { campusMap { url } } }'],
   'Mutation.deleteCampusSpot': ['nnnnnu', () => 'mutation { deleteCampusSpot(input: { id: "999999" }) { deletedId } }'],
@@ -321,7 +321,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(input: { email: "nobody@example.com", password: "x" }) { token } }'],
   'Subscription.messageAdded': ['nuYYuY', (of) => `subscription { messageAdded(orderId: "${of.order}", after: "0") { id: databaseId } }`],
   'Subscription.conversationChanged': ['nYYYYY', () => 'subscription { conversationChanged { id: databaseId } }'],
-  // `scope: ALL` is for administrators (own-events.service.test.ts).
+  // Only administrators may use `scope: ALL` (own-events.service.test.ts).
   'Query.events': ['nYYYYY', () => '{ events(first: 1) { nodes { id: databaseId } } }'],
   'Subscription.events': ['nYYYYY', () => 'subscription { events(after: "0") { id: databaseId } }'],
   'Query.notificationSettings': ['nYYYYY', () => '{ notificationSettings { dailyMail } }'],
@@ -355,7 +355,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.resendDelivery': ['nuuuuu', () => 'mutation { resendDelivery(input: { id: "999999" }) { delivery { id: databaseId } } }'],
   'Mutation.deleteWebhook': ['nuuuuu', () => 'mutation { deleteWebhook(input: { id: "999999" }) { deletedId } }'],
   'Mutation.startBulkExport': ['nnnnnY', () => 'mutation { startBulkExport(input: { kind: REVIEWS }) { bulkJob { id: databaseId } } }'],
-  // A file without lines is rejected once the viewer may import one.
+  // An empty file is rejected after the check whether the viewer may import one.
   'Mutation.startBulkImport': [
     'nnnnne',
     () => 'mutation ($file: Upload!) { startBulkImport(input: { kind: CATEGORIES, file: $file }) { bulkJob { id: databaseId } } }',
@@ -376,7 +376,10 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
 
 const REJECTIONS = ['UNAUTHENTICATED', 'FORBIDDEN', 'INSUFFICIENT_SCOPE'];
 
-/** The result of a subscription, as a letter of the matrix. The protocol acknowledges no subscription: a rejection that is wanted is awaited. */
+/**
+ * Returns the outcome of a subscription as a letter of the matrix. The protocol does not acknowledge subscriptions, so an expected rejection is
+ * awaited.
+ */
 async function letterOfSubscription({ token }: TestClient, text: string, wanted: string): Promise<string> {
   const { errors } = await (await socket(token)).subscribe(text);
   if (isRejection(wanted)) await vi.waitUntil(() => errors.length > 0, { timeout: 20_000 });
@@ -388,10 +391,10 @@ async function letterOfSubscription({ token }: TestClient, text: string, wanted:
   throw new Error('The subscription failed', { cause: errors[0] });
 }
 
-/** Whether a value says nothing: null, or a list of nulls. */
+/** Returns whether a value is null or a list of nulls. */
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length > 0 && value.every((each) => each === null));
 
-/** The result of a role, as a letter of the matrix. */
+/** Returns the outcome for a role as a letter of the matrix. */
 async function letter(actor: TestClient, field: string, text: string, wanted: string): Promise<string> {
   if (field.startsWith('Subscription.')) return letterOfSubscription(actor, text, wanted);
   const hasFile = text.includes('$file');
@@ -408,7 +411,7 @@ async function letter(actor: TestClient, field: string, text: string, wanted: st
 const changes = (field: string) => field.startsWith('Mutation.');
 const isRejection = (got: string) => got === 'n' || got === 'u';
 
-/** The results of all roles. A mutation that was not rejected has changed its subjects: the next role gets new ones. */
+/** Returns the outcomes for all roles. A mutation that was not rejected has changed its subjects, so the next role gets new ones. */
 async function lettersOf(field: string, answers: string, operation: (of: Subjects) => string): Promise<string> {
   let subjects: Subjects | undefined;
   let letters = '';
@@ -452,7 +455,7 @@ describe('the authorization matrix of mutations with one input', () => {
   });
 });
 
-/** The REST call that stands for a policy row's GraphQL operation, so that both reject alike. */
+/** REST calls that correspond to a GraphQL operation in the matrix, so that both reject in the same way. */
 const restEquivalents: Record<string, [field: string, method: string, path: (of: Subjects) => string, body?: (of: Subjects) => object]> = {
   'account:use': ['Mutation.placeOrder', 'POST', () => '/api/auth/add-order', (of) => ({ productId: of.product })],
   'user:list': ['Query.users', 'GET', () => '/api/category/allUsers'],
@@ -473,7 +476,7 @@ const restEquivalents: Record<string, [field: string, method: string, path: (of:
   ],
 };
 
-/** What needs a session, whatever the scopes of an access token. */
+/** Operations that need a session, regardless of an access token's scopes. */
 const inSessionsOnly = [
   'Mutation.signOut',
   'Mutation.createAccessToken',
@@ -553,7 +556,7 @@ describe('GraphQL and REST reject alike', () => {
   });
 });
 
-/** Rows of the policy that only one transport has, or that no operation stands for alone. */
+/** Policy rows that only one transport uses, or that no operation covers alone. */
 const apart = {
   'user:readProfile': 'Query.user above; the names that guests see in guests.test.ts',
   'user:readMore': 'fields of User: profile.service.test.ts',

@@ -14,7 +14,7 @@ import { startPostgres, type PostgresServer } from './postgres-server.mjs';
 import { MixedClients } from './mixed-clients.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 
-/** A kept page is answered while the database is away, and one that is late is sent without content. */
+/** Cached pages would be sent while the database is unavailable, and late pages are sent without content. */
 const ALWAYS_RENDERED = { RENDER_KEEP_SECONDS: '0', RENDER_MS: '20000' };
 const webDir = builtPages();
 afterAll(() => rmSync(webDir, { recursive: true }));
@@ -66,7 +66,7 @@ describe('the process of the server', () => {
     let listener: WebSocket;
     let listenerClosed: Promise<number>;
     beforeAll(async () => {
-      // The program that renders pages is loaded beside the start. A page without content needs no database.
+      // The program that renders pages is loaded in parallel with the start. A page without content needs no database.
       while (!(await (await fetch(`${server.url}/privacy`)).text()).includes('page-data'));
       listener = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       listenerClosed = new Promise((resolve) => listener.once('close', resolve));
@@ -118,14 +118,14 @@ describe('the process of the server', () => {
       const answer = (await client.iterate({ query: '{ categories { name } }' }).next()) as { value: { errors: { extensions: object }[] } };
       expect(answer.value.errors[0]!.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
       expect(JSON.stringify(answer)).not.toMatch(INTERNAL);
-      // Clients of the protocol open another one, and subscribe again.
+      // Clients of the protocol open another socket and subscribe again.
       const rejected = client.iterate({ query: 'subscription { productChanged(id: "1") { id: databaseId } }' }).next();
       await expect(rejected).rejects.toMatchObject({ code: 1013 });
       await client.dispose();
     });
 
     it('logs it once', async () => {
-      // Lines of the log are gathered before they are written.
+      // Log lines are buffered before they are written.
       await expect.poll(() => server.output()).toContain('the database is not available');
       const lines = server.output().split('\n');
       expect(lines.filter((line) => line.includes('the database is not available'))).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the process of the server', () => {
       ];
       expect((await call('/readyz', { signal: AbortSignal.timeout(3_000) })).status).toBe(503);
       for (const answer of await Promise.all(calls)) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-      // Whoever comes now does not wait.
+      // New requests do not wait.
       expect((await call('/graphql', { ...body('{ categories { name } }'), signal: AbortSignal.timeout(900) })).status).toBe(503);
     }, 20_000);
 
@@ -203,7 +203,7 @@ describe('the process of the server', () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = once(socket, 'close') as Promise<[number]>;
     await once(socket, 'open');
-    // Without it the socket may be closed for its silence first.
+    // Without this message, the socket may be closed for inactivity first.
     socket.send('{"type":"connection_init"}');
     const exit = once(server.child, 'exit');
     const { answered, cut } = await keepAsking(server.url, {
@@ -258,7 +258,9 @@ describe('a database that goes away under load', () => {
   }, 120_000);
 });
 
-/** A way to a database that goes dark, where it still accepts connections and answers nothing, or that goes silent on those that are open. */
+/**
+ * Starts a relay to a database that can go dark, so that it accepts connections but does not respond, or go silent on the connections that are open.
+ */
 async function relayTo(databaseUrl: string): Promise<{ url: string; goDark: () => void; goSilent: () => void; close: () => void }> {
   const target = new URL(databaseUrl);
   const { hostname, port } = target;
@@ -311,7 +313,7 @@ describe('a database that accepts connections and answers nothing', () => {
   });
 
   it.each(['goSilent', 'goDark'] as const)('is answered with 503 within the time-outs of statements and connections: %s', async (way) => {
-    // The pool has a connection that was open before.
+    // The pool has a connection that was opened before.
     if (way === 'goSilent') expect((await ask()).status).toBe(200);
     relay[way]();
     const response = await ask();

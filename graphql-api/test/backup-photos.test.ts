@@ -16,7 +16,7 @@ import { copyFirstStart } from './embedded-folder.ts';
 import { s3Server } from './s3-server.ts';
 import { databaseUrl } from './settings.ts';
 
-/* `npm run backup`, `restore` and `move-database` with photos outside the database; `backup.test.ts` has them in it. */
+/* Tests `npm run backup`, `restore` and `move-database` with photos outside the database. `backup.test.ts` covers photos in the database. */
 
 const PHOTOS = 3;
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-backup-photos-'));
@@ -39,7 +39,7 @@ afterAll(async () => {
 const serverDatabase = async () => (await testApplication()).container.database.db;
 const urlOf = (name: string): string => Object.assign(new URL(databaseUrl!), { pathname: `/${name}` }).href;
 
-/** The settings of a new, empty database, with photos in the store. */
+/** Creates an empty database with photos in the store, and returns its settings. */
 async function emptyDatabase(name: string, store: string): Promise<Settings> {
   if (databaseUrl) {
     await (await serverDatabase()).rows(raw(`create database ${name}`));
@@ -88,7 +88,7 @@ const fill = (settings: Settings): Promise<Buffer[]> =>
     return all;
   });
 
-/** What a store outside the database has of the photos. */
+/** Returns the photos that a store outside the database contains. */
 async function photosIn({ photoStore }: Settings): Promise<(Buffer | undefined)[]> {
   const store = openPhotoStore(photoStore, { db: await serverDatabase(), widths: PHOTO_WIDTHS, warn: console.error });
   const all: (Buffer | undefined)[] = [];

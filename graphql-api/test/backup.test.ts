@@ -21,7 +21,7 @@ import { copyFirstStart } from './embedded-folder.ts';
 import { databaseUrl } from './settings.ts';
 import { browse, deal, exchange, openWorld, publish, quarrel } from './world.ts';
 
-/** Of the benchmark's data: 200 products, 600 orders. */
+/** Scale of the benchmark's data: 200 products, 600 orders. */
 const SCALE = 0.01;
 const PHOTOS = 10;
 
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'campuscart-backup-'));
 const file = join(folder, 'shop.jsonl.gz');
 const opened: PrimaryApplication[] = [];
 
-/** Opens a database of the kind that this run tests, or else an embedded one. */
+/** Opens a database of the kind that this run tests, or an embedded one. */
 async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promise<PrimaryApplication> {
   const url = databaseUrl && kind === 'tested' ? Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href : undefined;
   if (!url) await copyFirstStart(join(folder, name));
@@ -38,13 +38,13 @@ async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promi
   return container;
 }
 
-/** A new one. */
+/** Opens a new database. */
 async function emptyDatabase(name: string): Promise<PrimaryApplication> {
   if (databaseUrl) await (await testApplication()).container.database.db.rows(raw(`create database ${name}`));
   return open(name);
 }
 
-/** All rows of all tables, sorted, but for files of bulk jobs, which no backup has. */
+/** Returns all rows of all tables, sorted, except files of bulk jobs, which backups do not contain. */
 async function contentOf({ database: { db } }: PrimaryApplication): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
     raw(
@@ -59,7 +59,7 @@ async function contentOf({ database: { db } }: PrimaryApplication): Promise<Reco
   return content;
 }
 
-/** Backs a database up once nothing writes to it any more, such as the last jobs for what happened. Returns what it held. */
+/** Backs up a database after background jobs have finished writing to it. Returns its content. */
 async function backUpAtRest(container: PrimaryApplication, path: string): Promise<Record<string, string[]>> {
   let content = await contentOf(container);
   for (;;) {
@@ -70,7 +70,7 @@ async function backUpAtRest(container: PrimaryApplication, path: string): Promis
   }
 }
 
-/** What the schema forbids and does by itself, and where its sequences are. */
+/** Returns the constraints, triggers and functions of the schema, and the positions of its sequences. */
 const schemaOf = ({ database: { db } }: PrimaryApplication) =>
   db.rows(
     raw(`select conrelid::regclass::text || conname || pg_get_constraintdef(oid) as part from pg_constraint where connamespace = current_schema()::regnamespace
@@ -79,7 +79,7 @@ const schemaOf = ({ database: { db } }: PrimaryApplication) =>
       order by 1`),
   );
 
-/** Tables that need a push service, a receiver of webhooks, a budget or a doubtful picture, and those whose rows leave at once. */
+/** Tables that need a push service, a webhook receiver, a budget or a doubtful picture, and tables whose rows are deleted at once. */
 const MAY_BE_EMPTY = [
   'budgets',
   'college_identities',
@@ -113,7 +113,7 @@ beforeAll(async () => {
     );
     await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456', contentHash: null, lookHash: '01'.repeat(336) });
   }
-  // A moment with microseconds, and a text with what JSON escapes.
+  // A time with microseconds, and a text with characters that JSON escapes.
   await shop.database.db.rows(
     sql`update users set created_at = '2026-01-02 03:04:05.123456+00', name = ${'Ä "quoted" \\ line\nnext 🎸'} where id = 1`,
   );
@@ -217,7 +217,7 @@ describe('a backup', () => {
   });
 });
 
-// Without a server there is only one kind of database.
+// Without a server, there is only one kind of database.
 describe.skipIf(!databaseUrl)('a move', () => {
   it('to an embedded database and back leaves the same data', async () => {
     const embedded = await open('elsewhere', 'embedded');

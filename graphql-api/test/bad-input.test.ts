@@ -13,12 +13,12 @@ import { closeSockets, socket } from './sockets.ts';
 import { databaseUrl } from './settings.ts';
 import { testApplication } from './application.ts';
 
-/** Characters that no text of ours may hold: PostgreSQL stores neither the first nor the last. */
+/** Characters that no text may contain. PostgreSQL cannot store the first and the last. */
 const unreadable = { NUL: 'a\u0000b', 'a control character': 'a\u0007b', 'a lone surrogate': 'a\ud800b' };
 
 const schema = buildBareSchema();
 
-/** A value that fits a type, with `bad` in the place of the first text that is reached along `path`. */
+/** Returns a value of a type, with `bad` in place of the first text reached along `path`. */
 function sample(type: GraphQLInputType, path: string[], bad: string): unknown {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -35,7 +35,7 @@ function sample(type: GraphQLInputType, path: string[], bad: string): unknown {
   return String(type).includes('[') ? [first] : first;
 }
 
-/** The paths to every text of a type. */
+/** Returns the paths to every text of a type. */
 function textsOf(type: GraphQLInputType, seen: string[] = []): string[][] {
   const named = getNamedType(type);
   if (isScalarType(named)) return named.name === 'String' || named.name === 'ID' ? [[]] : [];
@@ -43,7 +43,7 @@ function textsOf(type: GraphQLInputType, seen: string[] = []): string[][] {
   return Object.values(named.getFields()).flatMap((field) => textsOf(field.type, [...seen, named.name]).map((path) => [field.name, ...path]));
 }
 
-/** One operation for every text that the schema takes. */
+/** One operation for every text that the schema accepts. */
 const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
   Object.values(root.getFields()).flatMap((field) =>
     field.args.flatMap((arg) =>
@@ -257,7 +257,7 @@ describe('GraphQL', () => {
     expect(nested.data).toEqual({ product: { reviews: { pageInfo: { __typename: 'PageInfo' } } } });
   });
 
-  // The embedded database has one connection, which a transaction keeps.
+  // The embedded database has one connection, which a transaction occupies.
   it.runIf(databaseUrl)('a listing whose category is deleted after it was checked is rejected with the category as the field', async () => {
     const [seller, shelf] = [await student(), await category()];
     const rival = new Client({ connectionString: databaseUrl });

@@ -10,7 +10,7 @@ const BAN = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BA
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
 const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5 }) { offer { id: databaseId conversation { id: databaseId } } } }';
 
-/** What a seller can do for a buyer who made an offer. */
+/** Actions of a seller for a buyer who made an offer. */
 const dealings = {
   counterOffer: (offer: string) => `counterOffer(input: { offerId: "${offer}", price: 6 }) { offer { id: databaseId } }`,
   reserveProduct: (_offer: string, conversation: string) =>

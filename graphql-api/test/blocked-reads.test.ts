@@ -3,7 +3,7 @@ import { routes } from '../src/app/http/rest/rest.ts';
 import { listing, order, student, type TestClient } from './test-clients.ts';
 import { pathsAbout, walk } from './schema-paths.ts';
 
-/** As many paths as the walk for handover codes has. */
+/** Same depth as in the test of handover codes. */
 const DEPTH = 4;
 
 const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Where a buyer sees the contact data of a seller before the block. */
 const SHOWN_BEFORE = { fields: ['order.seller', 'product.seller'], calls: ['/api/product/get-product/:id'] };
 
-/** Of the fields and REST calls that `isAsked` picks, those through which the buyer reads the email of the seller. */
+/** Returns the fields and REST calls accepted by `isAsked` through which the buyer reads the seller's email. */
 async function showingTheSeller(isAsked: (path: string) => boolean): Promise<{ fields: string[]; calls: string[] }> {
   const calls = new Set<string>();
   const about = { ...ids, user: { id: seller.id, email: seller.email }, profile: seller.id };

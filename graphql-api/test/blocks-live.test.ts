@@ -4,7 +4,7 @@ import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { listing, order, student, unique, type TestClient } from './test-clients.ts';
 
-/** The subscriptions through which one person reaches another. */
+/** Subscriptions through which one person reaches another. */
 const contacts: Record<string, string> = {
   conversationChanged: 'subscription { conversationChanged { product { id: databaseId } } }',
   events: 'subscription { events { type subjectType } }',
@@ -12,7 +12,7 @@ const contacts: Record<string, string> = {
   notificationAdded: 'subscription { notificationAdded { kind text } }',
 };
 
-/** The others, and why a block does not concern them. */
+/** Other subscriptions, and why a block does not affect them. */
 const unconcerned: Record<string, string> = {
   countsChanged: 'Numbers alone; those of chats leave out blocked people: attention.service.test.ts.',
   orderChanged: 'An order that was placed before the block is settled.',
@@ -23,11 +23,11 @@ const unconcerned: Record<string, string> = {
 
 afterAll(closeSockets);
 
-/** In the order in which they build on each other. */
+/** Consumers in the order in which they depend on each other. */
 const CONSUMERS = ['favourites', 'saved searches', 'wanted posts', 'notifications'];
 const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
 
-/** What the blocked person does that notifies others: a lower price, a listing that fits what others wait for, a message. */
+/** Performs actions of the blocked person that notify others: a lower price, a listing that others are waiting for, a message. */
 async function reachOut(seller: TestClient, { product, conversation, words }: Record<'product' | 'conversation' | 'words', string>): Promise<void> {
   await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id: databaseId } } }', { id: product });
   await listing(seller, { name: `${words} again`, price: 5 });
@@ -64,7 +64,7 @@ describe('a block', () => {
     await reachOut(seller, { product, conversation, words });
     for (const consumer of CONSUMERS) await consumed(consumer);
 
-    // What a stranger does arrives: the sockets are open.
+    // A stranger's action arrives, so the sockets are open.
     await order(stranger, own);
     await received.notificationAdded!.count(1);
     await received.events!.count(1);

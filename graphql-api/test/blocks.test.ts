@@ -3,9 +3,9 @@ import { routes } from '../src/app/http/rest/rest.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, guest, handOver, listing, order, student, type TestClient } from './test-clients.ts';
 
-/** Two people, and what each operation is about: the one's product, and the other's order of another product of the one. */
+/** Objects of the operations: a product of one person, and the other person's order of another product of the first. */
 interface Things {
-  /** A review of the product by the other. */
+  /** The other person's review of the product. */
   review: string;
   product: string;
   order: string;
@@ -42,7 +42,7 @@ const contacts: Record<string, { text: (of: Things) => string; code: string }> =
   },
 };
 
-/** The other mutations, and why a block does not concern them. */
+/** Other mutations, and why a block does not affect them. */
 const unconcerned: Record<string, readonly string[]> = {
   'are about the own account or data alone': [
     'requestSignUpOtp',
@@ -173,7 +173,7 @@ const unconcerned: Record<string, readonly string[]> = {
   ],
 };
 
-/** The REST calls that reach another person. The buyer sends them, or the seller. */
+/** REST calls that reach another person, sent by the buyer or the seller. */
 const restContacts: Record<string, { body: (of: Things) => object; status: number; bySeller?: boolean }> = {
   'PUT /api/ratings/:reviewId': { body: () => ({ review: 'Call me' }), status: 404 },
   'POST /api/auth/add-order': { body: (of) => ({ productId: of.product }), status: 404 },
@@ -182,7 +182,7 @@ const restContacts: Record<string, { body: (of: Things) => object; status: numbe
   'POST /api/chat/SellerSend/:orderId': { body: () => ({ message: 'Hi' }), status: 409, bySeller: true },
 };
 
-/** The other REST calls of signed-in users that change something: each does what a mutation does that a block does not concern. */
+/** Other REST calls of signed-in users that change something. Each corresponds to a mutation that a block does not affect. */
 const restUnconcerned = [
   'PUT /api/auth/Editprofile',
   'PUT /api/auth/orders/:id/status',
@@ -202,7 +202,7 @@ let seller: TestClient;
 let buyer: TestClient;
 let of: Things;
 
-/** Every contact between the two, by the code of its error; OK for one that is made. */
+/** Returns the outcome of every contact between the two: the code of its error, or OK. */
 async function outcomes(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [field, { text }] of Object.entries(contacts)) found[field] = (await buyer.ask(text(of))).errors?.[0]?.extensions.code ?? 'OK';

@@ -16,13 +16,13 @@ const post = (path: string, type: string, length: number) =>
 const PART = '--b\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc';
 const OPERATIONS = '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n';
 
-/** A masked frame of a client. */
+/** Returns a masked client frame. */
 function frame(text: string): Buffer {
   const payload = Buffer.from(text);
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }
 
-/** What a client has sent when it goes, stage by stage. */
+/** Data that a client has sent when it disconnects, by stage. */
 const STAGES: (string | Buffer)[] = [
   '',
   'GET ',
@@ -50,7 +50,7 @@ const STAGES: (string | Buffer)[] = [
   'GET /photos/0/640.webp HTTP/1.1\r\nHost: x\r\n\r\n',
 ];
 
-/** Some reset at once, some after a moment, some say goodbye. */
+/** Disconnects: some clients reset at once, some after a moment, and some close properly. */
 function leave(socket: Socket, index: number): void {
   if (index % 3 === 0) socket.resetAndDestroy();
   else if (index % 3 === 1) setTimeout(() => socket.resetAndDestroy(), 5);
@@ -73,7 +73,7 @@ function abortOne(port: number, index: number): Promise<void> {
   });
 }
 
-/** Opens so many connections and breaks each off at a stage of its own: from nothing sent to a subscription under way. */
+/** Opens this many connections and aborts each at a different stage, from nothing sent to an active subscription. */
 export async function abortConnections(url: string, count: number, sideBySide = 32): Promise<void> {
   const port = Number(new URL(url).port);
   let next = 0;

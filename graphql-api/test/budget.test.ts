@@ -49,7 +49,7 @@ const remaining = ({ headers }: Answer): number => Number(/r=(\d+)/.exec(headers
 
 const LEFT = '{ rateLimit { limit remaining restoreRate resetAt } }';
 
-/** What a client has left. */
+/** Returns a client's remaining points. */
 async function left(token: string, address?: string): Promise<number> {
   return (await ask(first, LEFT, { token, ...(address ? { address } : {}) })).body.data.rateLimit.remaining;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST } from '../src/app/schema/execution/persisted-documents.ts';
 
-/** The hash of the one document in the manifest. */
+/** Hash of the only document in the manifest. */
 export const CATEGORIES_HASH = 'categories';
 
 const HTML = `<html lang="en"><head><!--slot:title--><title>x</title><!--/slot:title--><!--slot:meta--><meta name="description" content="x" /><!--/slot:meta-->
@@ -11,7 +11,7 @@ const HTML = `<html lang="en"><head><!--slot:title--><title>x</title><!--/slot:t
 <!--slot:head--><!--/slot:head--></head>
 <body>the program<!--slot:root--><div id="root"></div><!--/slot:root--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;
 
-/** What the server runs as a thread: it renders the address, the names of the categories, and how often it rendered. */
+/** Source of the server's render thread. It renders the address, the names of the categories, and the number of renders. */
 const RENDERER = `import { parentPort, workerData } from 'node:worker_threads';
 let renders = 0;
 const urls = new Map();
@@ -57,7 +57,7 @@ const build = {
   notFoundScripts: ['/assets/not-found.js'],
 };
 
-/** A folder as the build of the pages leaves it, with little in it. */
+/** Creates a minimal folder with the same structure as the build of the pages. */
 export function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pages-'));
   writeFileSync(join(folder, 'index.html'), HTML);

@@ -42,7 +42,9 @@ function makeBundle(): string {
 
 let made: string | undefined;
 
-/** The folder with the server as `npm run build` bundles it: it starts in half of the time that its sources take. Made once for the same sources. */
+/**
+ * Returns the folder with the server as bundled by `npm run build`, which starts twice as fast as its sources. It is built once for the same sources.
+ */
 export function bundledServer(): string {
   return (made ??= makeBundle());
 }

@@ -11,7 +11,10 @@ const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, rea
 
 const DAY_MS = 86_400_000;
 
-/** A seller with two listings, one ordered and reviewed, which must go by a date, who also bought, saved and was notified; the buyer objects to a delivery of another. */
+/**
+ * Creates a seller with two listings. One is ordered and reviewed and has a price schedule. The seller also bought, saved and was notified, and the
+ * buyer objects to the delivery of the other listing.
+ */
 export async function busyStudent() {
   const [seller, buyer, other] = [await student(), await student(), await student()];
   const shelf = await category();

@@ -54,7 +54,7 @@ async function campusAt({ admin }: { admin: CampusAdmin }): Promise<Campus | und
 
 const CREATE_WANTED = 'mutation { createWantedPost(input: { title: "Desk lamp" }) { wantedPost { id } } }';
 
-/** What somebody gets who reads the campus, and who writes to it in each of the ways. */
+/** Returns the responses to a read and to each kind of write in the campus. */
 async function answers() {
   const [read, written] = [await seller.ask('{ me { name } products { totalCount } }'), await seller.ask(CREATE_WANTED)];
   const rest = await seller.rest('POST', '/api/ratings/create', { productId: '1', rating: 5, review: 'Works' });
@@ -96,7 +96,7 @@ describe('a campus that moves to another database', () => {
     expect(await content(there)).toBe(await content(here));
     await withCampus(there.admin, 'north', async ({ infra, sessions }) => {
       expect(String(await infra.photos.get('one', PHOTO_WIDTHS[0]))).toBe(`one ${PHOTO_WIDTHS[0]}`);
-      // Nobody signs in again.
+      // Nobody has to sign in again.
       expect((await sessions.of(seller.token, '127.0.0.1'))?.id).toBe(seller.id);
     });
   }, 60_000);

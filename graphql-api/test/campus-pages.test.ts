@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const textOf = async ({ url }: TestCampus, path: string) => (await fetch(url + path)).text();
 
-/** A page once the server renders those of the campus. */
+/** Returns a page after the server has started rendering the pages of the campus. */
 const rendered = (campus: TestCampus, path: string): Promise<string> =>
   vi.waitUntil(
     async () => {

@@ -13,7 +13,7 @@ import { copyMigrated } from './embedded-folder.ts';
 import { freshDatabase, type FreshDatabase } from './fresh-database.ts';
 import { environment } from './settings.ts';
 
-/** Addresses of this machine stand for host names. */
+/** Loopback addresses that represent host names. */
 const HOSTS = { main: '127.0.0.2', two: '127.0.0.3', shared: '127.0.0.1' };
 
 /** One of two campuses. */
@@ -22,17 +22,17 @@ export interface TestCampus {
   url: string;
 }
 
-/** Two campuses in one process, on a database of their own: `main` is the market that was there, `two` came after it. */
+/** Two campuses in one process, on their own database. `main` is the market that existed before, `two` was added. */
 export interface CampusPair {
   admin: CampusAdmin;
   primary: PrimaryApplication;
   campuses: Campuses;
   main: TestCampus;
   two: TestCampus;
-  /** A host of no campus. */
+  /** A host that belongs to no campus. */
   shared: string;
   log: object[];
-  /** The container of a campus that is open now. */
+  /** Returns the container of an open campus. */
   opened: (slug: string) => Promise<ApplicationContainer>;
   stop: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Opened {
   remove: () => Promise<void>;
 }
 
-/** A database with the tables of one market, and its application: the embedded one, or that of the run. */
+/** Creates a database with a single market, and opens its application. The database is embedded or on the server of the run. */
 export async function openMarket(changes: Record<string, string | undefined> = {}, isEmbedded = false): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-campuses-'));
   const server = isEmbedded ? undefined : environment.TEST_DATABASE_URL;
@@ -77,7 +77,7 @@ export async function openMarket(changes: Record<string, string | undefined> = {
   return { primary, env, admin: { primary, settingsOf: (campus) => readCampusSettings(campus, env) }, remove };
 }
 
-/** Roles are the server's: those of a database that is gone have no use. Another run may use others. */
+/** Drops roles, which belong to the server, so they outlive a dropped database. Another run may still use some of them. */
 async function dropRoles(server: string, roles: readonly string[]): Promise<void> {
   const { Client } = await import('pg');
   const client = new Client({ connectionString: server });
@@ -91,7 +91,7 @@ export const planOf = (slug: string, host: string, settings: Record<string, stri
   ...{ categories: ['Books'], spots: ['Library gate'] },
 });
 
-/** Starts both. */
+/** Starts both campuses. */
 export async function startPair(changes: Record<string, string | undefined> = {}): Promise<CampusPair> {
   const { primary, admin, remove } = await openMarket(changes);
   await createCampus(admin, planOf('two', HOSTS.two, { CURRENCY: 'EUR', LOCALE: 'de-DE' }));

@@ -14,7 +14,7 @@ afterAll(async () => {
   await pair.stop();
 }, 60_000);
 
-/** An administrator of a campus, which opens anew after each change. */
+/** Returns an administrator of a campus. The campus is reopened after each change. */
 async function boss(slug: 'main' | 'two'): Promise<TestClient> {
   const at = { container: await pair.opened(slug), url: pair[slug].url };
   return student(Role.ADMIN, Promise.resolve(at) as unknown as Parameters<typeof student>[1]);
@@ -52,7 +52,7 @@ async function changed(by: TestClient, changes: Record<string, string | null>, d
 
 const logged = async (by: TestClient): Promise<{ subject: string; details: string }[]> => (await by.ask(LOG)).data.auditEntries.nodes;
 
-/** What guests read of a college. */
+/** Returns the settings of a college that guests read. */
 async function college({ url }: TestCampus): Promise<unknown> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -62,7 +62,7 @@ async function college({ url }: TestCampus): Promise<unknown> {
   return ((await response.json()) as { data: { college: unknown } }).data.college;
 }
 
-/** Begins a request, and gives what ends it and returns the status of its answer. */
+/** Starts a request. Returns a function that completes it and returns the status of its response. */
 async function begun({ url }: TestCampus): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ query: '{ products { totalCount } }' });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -117,7 +117,7 @@ describe('the settings of a campus', () => {
     const [entry] = await logged(anna);
     expect(entry!.subject).toBe('Name, Email domains, Team, Points');
     expect(entry!.details).toContain('Name: Campus two → Hofladen');
-    // Who signs up on a host of no campus is led by the same domains.
+    // The same domains determine the campus of a person who signs up on a host of no campus.
     const form = new URLSearchParams({ email: 'lena@uni.example' });
     const led = await fetch(`${pair.shared}/signup`, { method: 'POST', headers: { accept: 'text/html' }, body: form, redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.3\S*\/signup$/)]);
@@ -126,11 +126,11 @@ describe('the settings of a campus', () => {
   it('change while somebody waits for an answer, who gets it', async () => {
     const anna = await boss('two');
     const end = await begun(pair.two);
-    // The request has arrived once one that was sent after it is answered.
+    // The request has arrived when a later one has been answered.
     await college(pair.two);
     await changed(anna, { LISTING_DAYS: '30' });
     await pair.campuses.registry.look();
-    // The campus is open anew; the one before would be closed by then.
+    // The campus has been reopened. Without the pending request, the old one would be closed by now.
     expect(await read(await boss('two'))).toMatchObject({ campus: 'two' });
     await wait(500);
     expect(await end()).toBe(200);

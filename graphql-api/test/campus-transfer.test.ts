@@ -22,7 +22,7 @@ let here: Awaited<ReturnType<typeof openMarket>>;
 let there: Awaited<ReturnType<typeof openMarket>> | undefined;
 beforeAll(async () => {
   here = await openMarket();
-  // The other kind of database, where this run has a server.
+  // The other kind of database, if this run has a server.
   there = environment.TEST_DATABASE_URL ? await openMarket({}, true) : undefined;
   await createCampus(here.admin, planOf('north', 'north.example', { CURRENCY: 'EUR' }));
   await withCampus(here.admin, 'north', async (container) => {
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** `tableSums` of a campus, without the list of migrations, which says when each was run. */
+/** Returns `tableSums` of a campus, without the list of migrations, which contains the time of each run. */
 async function contentOf(admin: CampusAdmin, slug: string): Promise<Record<string, string>> {
   return withCampus(admin, slug, async ({ database: { db } }) => {
     const { mikro_orm_migrations: _, ...content } = await tableSums((text) => db.rows(raw(text)));

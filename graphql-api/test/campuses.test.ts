@@ -47,17 +47,17 @@ async function listed(seller: TestClient, at: TestCampus, input: Record<string, 
 const count = async ({ container }: TestCampus, table: string): Promise<number> =>
   (await container.database.db.one<{ count: number }>(raw(`select count(*)::int as count from ${table}`)))!.count;
 
-/** A person with an id. */
+/** Creates a person with an id. */
 async function withId(at: TestCampus, id: number): Promise<TestClient> {
   await at.container.database.db.rows(raw(`select setval('users_id_seq', ${id})`));
   return person(at);
 }
 
-/** Asks a host with headers of its own. */
+/** Sends a query to a host with the given headers. */
 const ask = (url: string, headers: Record<string, string>, query = '{ me { name } }') =>
   fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
 
-/** More listings than the other campus has, so that the ids of the last are of this campus alone. */
+/** Creates more listings than the other campus has, so that the last ids exist only in this campus. */
 async function ahead(at: TestCampus): Promise<{ seller: TestClient; product: { id: string; databaseId: string } }> {
   await at.container.database.db.rows(raw("select setval('products_id_seq', (select coalesce(max(id), 0) + 5000 from products))"));
   const seller = await person(at);
@@ -86,7 +86,7 @@ describe('two campuses in one process', () => {
     expect((await fetch(`${pair.two.url}/my-data.zip`, { headers: { authorization: anna.token! } })).status).toBe(401);
     const withHeader = await ask(pair.shared, { authorization: anna.token!, 'campuscart-campus': 'two' });
     expect(withHeader.status).toBe(401);
-    // The host of a campus leads to it, whatever a header says.
+    // The host of a campus determines the campus, regardless of the header.
     expect((await ask(pair.two.url, { authorization: anna.token!, 'campuscart-campus': 'main' })).status).toBe(401);
   });
 
@@ -136,7 +136,7 @@ describe('two campuses in one process', () => {
     expect(errors).toBeUndefined();
     await mine.count(1);
     expect(theirs.events).toEqual([]);
-    // A socket is of the campus of its host: a token of another one closes it.
+    // A socket belongs to the campus of its host. A token of another campus closes it.
     const stranger = await socket(seller.token, pair.two.url);
     await stranger.subscribe(events);
     expect(await stranger.closed).toBe(4403);
@@ -278,7 +278,7 @@ describe('the choice of a campus', () => {
     await changeCampus(pair.admin, 'two', { emailDomains: ['two.example'] });
     await pair.campuses.registry.look();
     pair.two.container = await pair.opened('two');
-    // A campus's own page is its own.
+    // A campus has its own sign-up page.
     expect(await (await fetch(`${pair.two.url}/signup`, { headers: { accept: 'text/html' } })).text()).not.toContain('Find my campus');
   });
 

@@ -12,24 +12,24 @@ const KEYS = { name: 'ECDSA', namedCurve: 'P-256' };
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' };
 const DAY_MS = 86_400_000;
 
-/** A certificate and its private key, as a server is given them. */
+/** A certificate and its private key, as a server takes them. */
 export interface ServerCertificate {
   cert: string;
   key: string;
 }
 
-/** A certificate authority that nothing trusts by itself. */
+/** A certificate authority that nothing trusts by default. */
 export interface Authority {
-  /** Its own certificate, as NODE_EXTRA_CA_CERTS takes it. */
+  /** The authority's own certificate, in the form of NODE_EXTRA_CA_CERTS. */
   cert: string;
-  /** A certificate for an IP address. */
+  /** Issues a certificate for an IP address. */
   issue(address: string): Promise<ServerCertificate>;
 }
 
 const generateKeys = () => crypto.subtle.generateKey(KEYS, true, ['sign', 'verify']);
 const validity = () => ({ notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + DAY_MS), signingAlgorithm: SIGNING });
 
-/** Makes an authority with a key of its own. */
+/** Creates an authority with its own key. */
 export async function createAuthority(): Promise<Authority> {
   const keys = await generateKeys();
   const own = await X509CertificateGenerator.createSelfSigned({

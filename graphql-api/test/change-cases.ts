@@ -8,32 +8,32 @@ type Values = Record<string, unknown>;
 /** A value to send for a field. */
 export interface Sent {
   value: unknown;
-  /** What has to be sent with it. */
+  /** Other values that must be sent with it. */
   besides?: Values;
-  /** The file that the value is, and where it stands in the input. */
+  /** The file, if the value is one, and its place in the input. */
   file?: { at: string; blob: Blob };
-  /** What is read afterwards; the value itself when left out. */
+  /** Value that is read afterwards; default: the value itself. */
   reads?: unknown;
 }
 
-/** The mutation of a change, and how each field of it is made up and read. */
+/** The mutation of a change, and how each of its fields is generated and read. */
 export interface ChangeCase {
   mutation: string;
-  /** The input type of the mutation, where the change is a part of it. */
+  /** Input type of the mutation, if the change is a part of it. */
   type?: string;
   wrap?: (values: Values) => Values;
   isForAdmins?: boolean;
-  /** What every call carries, such as the id of what is changed. */
+  /** Returns values that every call includes, such as the id of the changed object. */
   given: (who: TestClient) => Promise<Values>;
   value: (field: string, who: TestClient) => Promise<Sent>;
   read: (who: TestClient, id: string, field: string) => Promise<unknown>;
-  /** What a cleared field reads as; null when left out. */
+  /** Values that cleared fields read as; default null. */
   empty?: Values;
-  /** Fields that nothing reads, and why. */
+  /** Fields that cannot be read, and why. */
   unread?: Record<string, string>;
-  /** The type that has the fields; the name of the input without "Update" when left out. */
+  /** Type with the fields; default: the name of the input without "Update". */
   reads?: string;
-  /** Names of the fields there. */
+  /** Names of the fields in that type. */
   paths?: Record<string, string>;
 }
 
@@ -48,7 +48,7 @@ async function asked(who: TestClient, query: string, variables: Values = {}): Pr
   return data;
 }
 
-/** Values by field, each made when it is needed. */
+/** Values by field, each generated when it is needed. */
 const values =
   (made: Record<string, (who: TestClient) => unknown>): ChangeCase['value'] =>
   async (field, who) => ({ value: await made[field]!(who) });
@@ -56,7 +56,7 @@ const values =
 const at = (found: any, path: string): unknown => path.split('.').reduce((value, part) => value?.[part], found) ?? null;
 const selection = (path: string) => path.replace(/\.id$/, '.id: databaseId').replaceAll('.', ' { ') + ' }'.repeat(path.split('.').length - 1);
 
-/** Reads a field of an object that a root field with an id has. */
+/** Reads a field of the object that a root field returns by id. */
 const readOf =
   (root: (id: string) => string, paths: Record<string, string> = {}): ChangeCase['read'] =>
   async (who, id, field) => {
@@ -84,7 +84,7 @@ async function spot(who: TestClient): Promise<string> {
   return (await asked(who, query, { name: unique('Gate') })).createCampusSpot.campusSpot.id as string;
 }
 
-/** Where a spot is, on the map and on the earth. */
+/** Fields with the position of a spot, on the map and on the earth. */
 const PLACES = ['mapX', 'mapY', 'latitude', 'longitude'];
 const newSpot = async () => spot(await admin());
 const words = () => unique('Words');
@@ -127,7 +127,7 @@ async function review(who: TestClient): Promise<Values> {
 
 async function announcement(who: TestClient): Promise<Values> {
   const query = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id: databaseId } } }';
-  // Administrators alone: an announcement to everybody would be read by other tests.
+  // For administrators only, because other tests would read an announcement to everybody.
   const input = { title: words(), text: words(), until: new Date(Date.now() + 3_600_000), audience: 'ADMINISTRATORS' };
   return { id: (await asked(who, query, { input })).createAnnouncement.announcement.id };
 }
@@ -149,7 +149,7 @@ async function notificationSetting(who: TestClient, field: string): Promise<unkn
   return field === 'preferences' ? found.filter(({ kind }: { kind: string }) => kind === 'OFFER') : found;
 }
 
-/** The cases by the input types of changes. */
+/** Cases by the input types of changes. */
 export const changeCases: Record<string, ChangeCase> = {
   UpdateProductInput: {
     mutation: 'updateProduct',
@@ -194,7 +194,7 @@ export const changeCases: Record<string, ChangeCase> = {
   UpdateCampusSettingsInput: {
     mutation: 'updateCampusSettings',
     isForAdmins: true,
-    // The tests have one market, whose settings are variables: campus-settings.test.ts changes them.
+    // The tests have one market, whose settings are environment variables. campus-settings.test.ts changes them.
     given: async () => ({ changes: [] }),
     value: values({}),
     read: readIn('{ campusSettings { FIELDS } }', (data) => [data.campusSettings]),

@@ -6,7 +6,7 @@ import { admin, student, type TestClient } from './test-clients.ts';
 
 const schema = buildBareSchema();
 
-/** Fields of a change that may be empty, though nothing says so where they are read, and fields that may not, though their reading has null. */
+/** Fields of a change that may be empty although they are non-null when read, and fields that may not although they are nullable when read. */
 const readOtherwise: Record<string, string> = {
   'UpdateProfileInput.phone': 'is null for those who may not see it',
   'UpdateProfileInput.collegeId': 'is null for those who may not see it',
@@ -21,7 +21,7 @@ interface ChangedField {
   isOptional: boolean;
 }
 
-/** The fields of the inputs of changes: those named Update…, and those whose description says that what is left out stays. */
+/** Fields of inputs for changes: inputs named Update…, and inputs whose description says that omitted fields stay unchanged. */
 const changed: ChangedField[] = Object.values(schema.getTypeMap())
   .filter(isInputObjectType)
   .filter(({ name, description }) => name.startsWith('Update') || description?.includes('left out stays'))
@@ -55,7 +55,7 @@ function send({ who, keep }: Session, input: string, given: Record<string, unkno
 
 const read = ({ who, keep }: Session, input: string, field: string) => caseOf(input).read(who, String(keep.id), field);
 
-/** Sets the field to a value that nothing else has. Returns what is read then. */
+/** Sets the field to a unique value. Returns the value that is read afterwards. */
 async function set(session: Session, input: string, field: string): Promise<unknown> {
   const { value, besides = {}, file, reads } = await caseOf(input).value(field, session.who);
   const { errors } = await send(session, input, { ...besides, [field]: value }, file);

@@ -30,12 +30,12 @@ const succeeds = async (who: TestClient, query: string, variables: Record<string
 
 afterEach(() => vi.useRealTimers());
 
-/** Sets the clock of the server process to another time; the database has its own clock, and timers go on. */
+/** Sets the clock of the server process to another time. The database has its own clock, and timers are not affected. */
 function jump(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 }
 
-/** All that the server does by itself after some time. */
+/** Runs everything that the server does after some time. */
 async function runJobs(): Promise<void> {
   const ctx = await context();
   for (const job of [expireOffers, endLapsedReservations, removeOldActs, removeOldKeys, expireListings, removeWhatIsOld]) await job(ctx);

@@ -5,11 +5,11 @@ import { PERSON_HEADER, startCollege, type CollegeClaims, type TestCollege } fro
 import { redirectBrowser, type RedirectBrowser } from './redirect-browser.ts';
 import { unique } from './test-clients.ts';
 
-/** The address that the market thinks it has; requests to it go to a port of this machine. */
+/** Address of the market in its settings. Requests to it are sent to a local port. */
 export const MARKET = 'https://market.example';
 const callback = collegeCallback({ publicUrl: MARKET });
 
-/** What the page of the sign-in gets. */
+/** Response to the sign-in page. */
 interface Step {
   status: number;
   body: {
@@ -23,21 +23,21 @@ interface Step {
   };
 }
 
-/** A market whose people sign in with a college, and the college. */
+/** A market whose users sign in with a college, and the college. */
 export interface CollegeMarket {
   url: string;
   college: TestCollege;
-  /** What the operator is told. */
+  /** Warnings for the operator. */
   warnings: string[];
   browser(): RedirectBrowser;
-  /** Goes to the college as a person, and back; `from` is the page. Returns every address on the way. */
+  /** Goes to the college as a person and back. `from` is the page where the sign-in starts. Returns every address on the way. */
   travel(browser: RedirectBrowser, person: string, from?: string): Promise<URL[]>;
-  /** Answers the questions that are left. */
+  /** Answers the remaining questions. */
   answer(browser: RedirectBrowser, answers?: object): Promise<Step>;
   stop(): Promise<void>;
 }
 
-/** Starts both. Without `password` there are no passwords. */
+/** Starts both. `password: false` turns passwords off. */
 export async function startCollegeMarket({ password = true } = {}): Promise<CollegeMarket> {
   const college = await startCollege(callback);
   const warnings: string[] = [];
@@ -65,7 +65,7 @@ export async function startCollegeMarket({ password = true } = {}): Promise<Coll
   };
 }
 
-/** A person of the college, with an address that nobody has. Returns the person's name there. */
+/** Adds a person to the college with an unused address. Returns the person's name at the provider. */
 export function personAt({ people }: TestCollege, claims: Partial<CollegeClaims> = {}): { id: string; claims: CollegeClaims } {
   const id = unique('c').replaceAll(' ', '');
   const known = { email: `${id}@vitstudent.ac.in`, email_verified: true, name: 'Meera Nair', student_number: id, ...claims };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { CollegeProviderSettings } from '../src/platform/settings/college/sign-in-settings.ts';
 
-/** What the provider of a college says of a person. */
+/** Claims of a college's provider about a person. */
 export interface CollegeClaims {
   email: string;
   email_verified: boolean;
@@ -12,15 +12,15 @@ export interface CollegeClaims {
   student_number?: string;
 }
 
-/** The identity provider of a college, to which a person signs in by sending their name in a header. */
+/** A college's identity provider, to which a person signs in by sending their name in a header. */
 export interface TestCollege {
   settings: CollegeProviderSettings;
-  /** What it says of its people, by their names. */
+  /** Claims about its people, by name. */
   people: Map<string, CollegeClaims>;
   stop(): Promise<void>;
 }
 
-/** Names the person who signs in at the provider. */
+/** Header with the name of the person who signs in at the provider. */
 export const PERSON_HEADER = 'x-college-person';
 
 function configuration(people: Map<string, CollegeClaims>, client: { clientId: string; clientSecret: string; callback: string }): Configuration {
@@ -43,7 +43,7 @@ function configuration(people: Map<string, CollegeClaims>, client: { clientId: s
   };
 }
 
-/** Starts `oidc-provider` with one client, which is led back to `callback`. */
+/** Starts `oidc-provider` with one client, which is redirected back to `callback`. */
 export async function startCollege(callback: string): Promise<TestCollege> {
   const people = new Map<string, CollegeClaims>();
   const server = createServer();

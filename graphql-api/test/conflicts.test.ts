@@ -69,7 +69,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
       await other.query(`set deadlock_timeout = '10s'`);
       await other.query('begin');
       await other.query('select id from products where id = $1 for update', [productId]);
-      // It has the buyer and waits for the product.
+      // It has locked the buyer and waits for the product.
       const placed = buyer.ask(PLACE, { productId });
       await expect
         .poll(
@@ -92,7 +92,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
     for (let round = 0; round < 6; round += 1) {
       const answers = await storm(boss);
       const codes = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
-      // CONFLICT: the cancelled order of a deleted buyer is not opened again.
+      // CONFLICT: the cancelled order of a deleted buyer cannot be reopened.
       expect(
         codes.filter((code) => !['NOT_FOUND', 'OUT_OF_STOCK', 'UNAUTHENTICATED', 'TOKEN_INVALID', 'FORBIDDEN', 'CONFLICT'].includes(code)),
       ).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
   }, 120_000);
 });
 
-/** Two sellers and two buyers with orders between them, and concurrent requests that lock their rows. */
+/** Creates two sellers and two buyers with orders between them, and sends concurrent requests that lock their rows. */
 async function storm(boss: TestClient) {
   const shelf = await category();
   const [one, two, buyer, leaving] = [await student(), await student(), await student(), await student()];

@@ -5,7 +5,7 @@ import { raw, sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import type { TestClient } from './test-clients.ts';
 
-/** Waits until a consumer has read all events that are recorded. */
+/** Waits until a consumer has read all recorded events. */
 export async function consumed(consumer: string): Promise<void> {
   const { container } = await testApplication();
   const { db } = container.database;
@@ -15,14 +15,14 @@ export async function consumed(consumer: string): Promise<void> {
   await vi.waitUntil(async () => (await db.rows(isBehind)).length === 0, { timeout: 60_000 });
 }
 
-/** Waits until every consumer has read all events that are recorded: their statements are no part of what is counted next. */
+/** Waits until every consumer has read all recorded events, so that their statements are not included in later counts. */
 export async function consumedByAll(): Promise<void> {
   for (const { name } of consumers) await consumed(name);
 }
 
 /**
- * Has nothing of earlier tests go on by itself: every event is consumed, webhooks are paused once those that are being sent to have answered, and
- * mails and pushes that failed are tried again tomorrow.
+ * Stops background work of earlier tests: every event is consumed, webhooks are paused after pending requests have been answered, and failed emails
+ * and pushes are postponed until tomorrow.
  */
 export async function comeToRest(): Promise<void> {
   const { db } = (await testApplication()).container.database;
@@ -30,7 +30,7 @@ export async function comeToRest(): Promise<void> {
   await consumedByAll();
   const isSending = sql`select from webhooks where claimed_until > now()`;
   await vi.waitUntil(async () => (await db.rows(isSending)).length === 0, { timeout: 40_000, interval: 500 });
-  // A row that is being sent is due again after its try.
+  // A row that is being sent becomes due again after the attempt.
   const postponed = ['outgoing_mails', 'outgoing_pushes'].map((name) =>
     raw(`update ${name} set next_try_at = now() + interval '1 day' where next_try_at < now() + interval '1 hour' returning id`),
   );
@@ -38,7 +38,7 @@ export async function comeToRest(): Promise<void> {
   await vi.waitUntil(areAllLater, { timeout: 40_000, interval: 1_000 });
 }
 
-/** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */
+/** Returns the texts of a user's notifications, latest first, after the events that a consumer recorded have been consumed. */
 export async function notificationsOf(who: TestClient, consumer: string): Promise<string[]> {
   await consumed(consumer);
   await consumed('notifications');

@@ -3,7 +3,7 @@ import { sql } from '../src/platform/database/sql.ts';
 
 let counter = 0;
 
-/** A course that no other test has. Returns its code. It is stored without an import, which would retire the courses of other tests. */
+/** Adds a course that no other test uses. Returns its code. It is inserted directly, because an import would retire the courses of other tests. */
 export async function course(name = 'Operating Systems'): Promise<string> {
   const code = `QX${process.pid % 10_000}${String((counter += 1)).padStart(3, '0')}`;
   const { db } = (await testApplication()).container.database;

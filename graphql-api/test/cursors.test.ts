@@ -4,7 +4,7 @@ import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 const PAGE = '{ nodes { id: databaseId } pageInfo { endCursor hasNextPage } }';
-/** Lists by name: the operation with a cursor, and where its page is in the data. */
+/** Lists by name: the operation with a cursor, and the path of its page in the data. */
 const lists: Record<string, [query: string, path: string[]]> = {
   newest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f) ${PAGE} }`, ['products']],
   cheapest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f, sort: PRICE_ASC) ${PAGE} }`, ['products']],
@@ -18,11 +18,11 @@ const lists: Record<string, [query: string, path: string[]]> = {
 
 interface Connection {
   path: string;
-  /** Asks for a page after, or before, the cursor `$c`. */
+  /** Returns the query for a page after or before the cursor `$c`. */
   query: (argument: string) => string;
 }
 
-/** Every connection that a field of a type is. */
+/** Returns every connection among the fields of a type. */
 function connectionsOf(type: GraphQLObjectType, path: string[], around: (inner: string) => string): Connection[] {
   const fields = Object.values(type.getFields()).filter(({ args }) => args.some(({ name }) => name === 'after'));
   return fields.map(({ name }) => ({
@@ -32,12 +32,12 @@ function connectionsOf(type: GraphQLObjectType, path: string[], around: (inner: 
 }
 const root = buildBareSchema().getQueryType()!;
 const typeOf = (field: string) => getNamedType(root.getFields()[field]!.type) as GraphQLObjectType;
-/** Things by the fields that read them, each by its id. */
+/** Ids of objects by the root field that reads them. */
 const things: Record<string, string> = {};
 const ofThings = ['product', 'profile', 'user', 'order', 'conversation'].flatMap((field) =>
   connectionsOf(typeOf(field), [field], (inner) => `query ($c: String) { ${field}(id: "${things[field]}") ${inner} }`),
 );
-/** Of the newest products the cursor is its own. */
+/** The cursor comes from the newest products. */
 const connections = [
   ...connectionsOf(root, [], (inner) => `query ($c: String) ${inner}`),
   ...connectionsOf(typeOf('me'), ['me'], (inner) => `query ($c: String) { me ${inner} }`),

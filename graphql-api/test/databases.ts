@@ -1,7 +1,7 @@
 /*
- * Where `npm test` runs the files of integration tests (docs/decisions/036-where-tests-run.md): those of domains, in `src`, and of `postgresOnly` on a
- * PostgreSQL server with the query planner, as production runs; those of `both` there and on the embedded database without the planner, so that
- * they cover both databases and both ways of reading; all others on the embedded database with it.
+ * Defines where `npm test` runs the files of integration tests (docs/decisions/036-where-tests-run.md). Tests of domains, in `src`, and files in
+ * `postgresOnly` run on a PostgreSQL server with the query planner, as in production. Files in `both` run there and on the embedded database without
+ * the planner, so that they cover both databases and both ways of reading. All other files run on the embedded database with the planner.
  */
 
 type Reasons = Record<string, string>;

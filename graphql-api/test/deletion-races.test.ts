@@ -7,7 +7,7 @@ import { admin, category, listing, order, student, unique, type TestClient } fro
 import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
-/** What somebody is told whose account is gone: before and after the token was looked up. */
+/** Error codes for a user whose account is deleted, before and after the lookup of the token. */
 const GONE = ['UNAUTHENTICATED', 'TOKEN_INVALID'];
 const ROUNDS = 15;
 const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
@@ -18,7 +18,7 @@ const DELETE_USER = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { dele
 
 type Attempt = (round: number) => ReturnType<TestClient['ask']>;
 
-/** Sends requests while an account is deleted: the deletion starts a little later in each round. Returns the codes of the errors. */
+/** Sends requests while an account is being deleted. The deletion starts a little later in each round. Returns the codes of the errors. */
 async function whileDeleted(boss: TestClient, leaving: TestClient, round: number, attempts: Attempt[]): Promise<string[]> {
   const sent = attempts.slice(0, round % (attempts.length + 1)).map((attempt) => attempt(round));
   const deleted = boss.ask(DELETE_USER, { id: leaving.id });
@@ -27,7 +27,7 @@ async function whileDeleted(boss: TestClient, leaving: TestClient, round: number
   return (await Promise.all(sent)).flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
 }
 
-/** How many rows a statement returns. */
+/** Returns how many rows a query returns. */
 async function count(query: Sql): Promise<number> {
   const { container } = await testApplication();
   return (await container.database.db.rows(query)).length;

@@ -17,7 +17,7 @@ import { readSettings } from '../src/platform/settings/settings.ts';
 import { sql, type Sql } from '../src/platform/database/sql.ts';
 import { demoSignIns } from '../../tools/demo/demo-data.ts';
 
-/** Kinds of notifications that need somebody's doing in the product, an administrator's, or the job that finds swaps. */
+/** Kinds of notifications that the demo cannot show, because they need an action of a user or an administrator, or the job that finds swaps. */
 const NOT_SHOWN = [NotificationKind.ANNOUNCEMENT, NotificationKind.MODERATION, NotificationKind.SWAP];
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-demo-data-'));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   shop = await openApplication(readSettings({ DATA_DIR: folder, DATABASE_URL: database?.url, DEMO_DATA: '1' }));
   await shop.database.migrate();
   await addDemoData(shop, () => undefined);
-  // As the event worker of a server begins.
+  // Same as at the start of a server's event worker.
   await addConsumers(shop.context(null, 'test'), consumers);
 }, 180_000);
 afterAll(async () => {

@@ -7,13 +7,13 @@ import { drawPicture, VIEWS } from '../../tools/demo/pictures.ts';
 const folder = resolve(import.meta.dirname, '../../tools/demo/art');
 const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 
-/** The canvas of a drawing, and the margin in which nothing may be drawn, in its own units. */
+/** Canvas of a drawing, and the margin in which nothing may be drawn, in units of the drawing. */
 const CANVAS = 32;
 const MARGIN = 8;
-/** Pixels of a unit. */
+/** Pixels per unit. */
 const SCALE = 4;
 
-/** The part of the drawing that its canvas would clip, as opacity from 0 to 255. */
+/** Returns the maximum opacity, from 0 to 255, of the part of the drawing that its canvas would clip. */
 async function mostOutside(file: string): Promise<number> {
   const side = CANVAS + 2 * MARGIN;
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${side * SCALE}" height="${side * SCALE}" viewBox="${-MARGIN} ${-MARGIN} ${side} ${side}">

@@ -19,7 +19,10 @@ import { startPostgres } from './postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
 
-/** Not spawnSync: connections that the server under test closes meanwhile would be used again. A command that fails throws what it wrote. */
+/**
+ * Unlike spawnSync, this does not block the event loop: otherwise connections that the tested server closes meanwhile would be reused. A failing
+ * command throws its output.
+ */
 const runToEnd = promisify(execFile);
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,7 +32,7 @@ const compose = yaml('docker-compose.yml');
 const services = Object.entries<any>(compose.services);
 const isInstalled = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
 
-/** A server of this machine. */
+/** Starts a local server. */
 async function listening(listener: RequestListener): Promise<Server> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +53,7 @@ describe('docker-compose.yml', () => {
     expect(service.image).toMatch(/:v?\d+\.\d+(\.\d+)?/);
     expect([service.mem_limit, service.cpus]).not.toContain(undefined);
     expect(service.logging).toEqual({ driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } });
-    // The image of the product has a health check of its own.
+    // The product's own image contains its health check.
     if (!service.build || name === 'backup') expect(service.healthcheck).toBeDefined();
   });
 
@@ -70,7 +73,7 @@ describe('docker-compose.yml', () => {
     const shop = compose.services['shop-1'];
     expect(shop.env_file).toEqual([{ path: './shop.env', required: false }]);
     const fixed = Object.entries<string>(shop.environment).flatMap(([name, value]) => (value.startsWith('${') ? [] : [name.replace(/_FILE$/, '')]));
-    // The containers, networks and secrets of this file need these.
+    // Required by the containers, networks and secrets of this file.
     const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SECRET_KEY', 'SHUTDOWN_WAIT'];
     expect(fixed.sort()).toEqual([...needed, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].sort());
     const described = text('docs/configuration.md');
@@ -166,21 +169,21 @@ describe('the alerts and the dashboard', () => {
   });
 });
 
-/** The settings of a service of the product as its container has them, with the files and hosts of this machine. */
+/** Returns the settings of a service as its container sees them, with local files and hosts. */
 function settingsOf(name: string, folder: string, own: Record<string, string>): Record<string, string> {
   const environment = Object.entries(compose.services[name].environment as Record<string, string>);
   const inMachine = (value: string) => value.replace('/run/secrets/', `${folder}/`).replace(/^\$\{\w+:-(.*)\}$/, '$1');
   return { ...Object.fromEntries(environment.map(([key, value]) => [key, inMachine(value)])), PATH: process.execPath.replace(/\/node$/, ''), ...own };
 }
 
-/** The status of an answer, without following it; 0 where nothing answers. */
+/** Returns the status of a response without following redirects; 0 if there is no response. */
 const statusOf = (url: string): Promise<number> =>
   fetch(url, { redirect: 'manual' }).then(
     ({ status }) => status,
     () => 0,
   );
 
-// The parts that are programs of the system (HAProxy, Redis) are tested where they are installed.
+// Parts that use system programs (HAProxy, Redis) are tested only where these are installed.
 describe.skipIf(!databaseUrl)('the database', () => {
   const { command, healthcheck } = compose.services.database as { command: string[]; healthcheck: { test: string[] } };
   const settings = command.filter((argument) => argument.includes('='));
@@ -280,15 +283,15 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     port: number;
     tlsPort?: number;
     certificate?: string;
-    /** How many proxies may say who the client is. */
+    /** Number of trusted proxies. */
     trusted?: string;
-    /** Where requests are sent instead of to the server processes. */
+    /** Targets of requests instead of the server processes. */
     to?: [string, string];
-    /** Whether each host is led to one process. */
+    /** Whether each host is routed to one process. */
     hashHosts?: boolean;
   }
 
-  /** Starts the proxy and waits until it sends requests to the server processes. */
+  /** Starts the proxy and waits until it forwards requests to the server processes. */
   async function startProxy(settings: ProxySettings): Promise<void> {
     const env = {
       HTTP_BIND: `127.0.0.1:${settings.port}`,

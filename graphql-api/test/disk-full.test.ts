@@ -14,14 +14,14 @@ import { testApplication, type TestApplication } from './application.ts';
 import { category, student, unique } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 
-/** A device of Linux to which every write fails with ENOSPC. */
+/** A Linux device on which every write fails with ENOSPC. */
 const FULL = '/dev/full';
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId photoUrl } } }';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-full-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The device stands in for a disk: the errors are those of the kernel. `npm run attack -- disk` fills a disk.
+// The device replaces a full disk and returns the kernel's errors. `npm run attack -- disk` fills a real disk.
 describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
   const photos = join(folder, 'photos');
   const disk = { isFull: false, filesThatFit: 0 };
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
       warn: (_error, text) => void warnings.push(text),
       write: (path, bytes) => {
         if (!disk.isFull || disk.filesThatFit-- > 0) return writeFile(path, bytes);
-        // A part of the file fits.
+        // Part of the file fits.
         writeFileSync(path, bytes.subarray(0, 100));
         return writeFile(FULL, bytes);
       },
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     const { container, url } = application;
     const store = folderPhotoStore(folder, { warn: () => undefined });
     const { bavail, bsize } = statfsSync(folder);
-    // Others write to the disk meanwhile.
+    // Other processes write to the disk meanwhile.
     expect(Math.abs((await store.freeBytes!()) / (bavail * bsize) - 1)).toBeLessThan(0.2);
     const registry = new Metrics(container.database, { ...container.infra, photos: { ...store, freeBytes: async () => 5_000 } }).registry;
     expect(await registry.metrics()).toMatch(/^campuscart_photo_free_bytes 5000$/m);

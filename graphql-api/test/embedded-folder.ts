@@ -6,8 +6,8 @@ import { startEmbedded } from '../src/infra/embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 
 /*
- * A first start of the embedded database takes seconds of computing, and its migrations as many, for files that are always the same. Both are done
- * once and copied by tests that are not about them.
+ * The first start of the embedded database and its migrations each take seconds of CPU time, and always produce the same files. Tests on other
+ * subjects therefore copy files that are prepared once.
  */
 const { dependencies } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -27,7 +27,7 @@ const firstStart = join(templates, version);
 const migrated = join(templates, `${version}-${hashOfMigrations()}`);
 const filesIn = (dataDir: string): string => join(dataDir, 'database/pgdata');
 
-/** Starts the database in a folder of its own, lets `work` change it, and keeps its files under the name of the template. */
+/** Starts the database in its own folder, lets `work` change it, and stores its files under the name of the template. */
 async function makeTemplate(template: string, work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-template-'));
   await work(dataDir);
@@ -44,7 +44,7 @@ async function makeTemplate(template: string, work: (dataDir: string) => Promise
   }
 }
 
-/** Puts an embedded database into a data folder as its first start would, without tables; leaves one that is there. */
+/** Copies an embedded database without tables into a data folder, as after its first start. An existing database is kept. */
 export async function copyFirstStart(dataDir: string): Promise<void> {
   if (existsSync(filesIn(dataDir))) return;
   if (!existsSync(firstStart)) await makeTemplate(firstStart, async (folder) => (await startEmbedded(folder)).stop());
@@ -58,12 +58,12 @@ async function migrateFolder(dataDir: string): Promise<void> {
   await server.stop();
 }
 
-/** Makes the files that `copyMigrated` copies, unless they are there. */
+/** Creates the files that `copyMigrated` copies, unless they exist. */
 export async function makeMigratedTemplate(): Promise<void> {
   if (!existsSync(migrated)) await makeTemplate(migrated, migrateFolder);
 }
 
-/** Puts an embedded database with all tables, and no rows but those of migrations, into a data folder; leaves one that is there. */
+/** Copies an embedded database with all tables, and only the rows of migrations, into a data folder. An existing database is kept. */
 export async function copyMigrated(dataDir: string): Promise<void> {
   if (existsSync(filesIn(dataDir))) return;
   await makeMigratedTemplate();

@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     for (const path of paths) expect(await statusOf(path)).toBe(200);
     if (who === 'by its owner') await user.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
     else await (await admin()).ask(DELETE, { id: user.id });
-    // For 10 minutes an administrator can undo it; the sweep of photos keeps them as long.
+    // An administrator can undo the erasure for 10 minutes, so photos are kept for that long.
     const { container } = await testApplication();
     await container.database.db.rows(sql`update photos set created_at = now() - interval '25 hours'`);
     await sweepPhotos(container.context(null, 'test'));
@@ -90,7 +90,7 @@ describe('deleting an account', () => {
 });
 
 describe('after the deletion of an account', () => {
-  /** The tables that hold a text in any column. */
+  /** Returns the tables that contain a text in any column. */
   async function tablesWith(text: string): Promise<string[]> {
     const { db } = (await testApplication()).container.database;
     const tables = await db.rows<{ name: string }>(sql`select table_name as name from information_schema.tables
@@ -103,7 +103,7 @@ describe('after the deletion of an account', () => {
     return found;
   }
 
-  /** A person whose data is everywhere: `secret` in what is erased, `shared` in what others keep. */
+  /** Creates a person with data in all domains: `secret` in data that is erased, `shared` in data that others keep. */
   async function busyPerson(secret: string, shared: string): Promise<TestClient> {
     const { db } = (await testApplication()).container.database;
     const [user, other, boss] = [await student(), await student(), await admin()];
@@ -138,7 +138,7 @@ describe('after the deletion of an account', () => {
     const user = await busyPerson(secret, shared);
     expect((await tablesWith(secret)).length).toBeGreaterThan(10);
     expect((await user.ask('mutation { deleteMyAccount(input: { password: "password" }) }')).errors).toBeUndefined();
-    // Mails to others, which name the person, are on their way for some seconds.
+    // Emails to others that name the person stay in the queue for some seconds.
     await expect.poll(() => tablesWith(secret)).toEqual([]);
     expect(await tablesWith(user.email)).toEqual([]);
     const keptByOthers = ['idempotency_keys', 'messages', 'notifications', 'orders', 'outgoing_mails', 'outgoing_pushes', 'products', 'reviews'];

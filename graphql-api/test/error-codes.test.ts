@@ -14,7 +14,7 @@ afterEach(closeSockets);
 
 const NO_SUCH_HASH = '0'.repeat(64);
 
-/** A request that the GraphQL protocol rejects, and the code of its error. */
+/** Requests that the GraphQL protocol rejects, and the codes of their errors. */
 const requests: [name: string, body: string, code: ErrorCode][] = [
   ['a text that does not parse', JSON.stringify({ query: '{' }), ErrorCode.GRAPHQL_PARSE_FAILED],
   ['a field that is not in the schema', JSON.stringify({ query: '{ nothing }' }), ErrorCode.GRAPHQL_VALIDATION_FAILED],
@@ -34,7 +34,7 @@ const requests: [name: string, body: string, code: ErrorCode][] = [
   ['a body that is too large', `"${'x'.repeat(200_000)}"`, ErrorCode.TOO_LARGE],
 ];
 
-/** An operation that is rejected over a socket, and the code of its error. */
+/** Operations that are rejected over a socket, and the codes of their errors. */
 const operations: [name: string, query: string, code: ErrorCode][] = [
   ['a text that does not parse', 'subscription {', ErrorCode.GRAPHQL_PARSE_FAILED],
   ['a field that is not in the schema', 'subscription { nothing }', ErrorCode.GRAPHQL_VALIDATION_FAILED],

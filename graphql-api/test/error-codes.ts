@@ -2,7 +2,7 @@ import { ErrorCode } from '../src/platform/errors.ts';
 
 const known = new Set<unknown>(Object.values(ErrorCode));
 
-/** The codes of the errors of a GraphQL response. Throws for one that is not in the enum of the schema. */
+/** Returns the codes of the errors of a GraphQL response. Throws for a code that is not in the enum of the schema. */
 export function codesOf(response: unknown): unknown[] {
   const { errors } = (response ?? {}) as { errors?: { message: string; extensions?: { code?: unknown } }[] };
   const codes = (errors ?? []).map(({ extensions }) => extensions?.code);

@@ -11,7 +11,7 @@ import { registeredApp } from './oauth-market.ts';
 import { redirectBrowser } from './redirect-browser.ts';
 import { admin, listing, student, unique, type TestClient } from './test-clients.ts';
 
-/* The examples of /developers, as a reader runs them. */
+/* Runs the examples of /developers as a reader would. */
 
 const run = promisify(execFile);
 const fileOf = (name: string): string => resolve(import.meta.dirname, '../../examples', name);
@@ -26,7 +26,7 @@ function isInstalled(program: string): boolean {
   }
 }
 const programs = { ts: process.execPath, py: 'python3', sh: 'sh' };
-/** What runs an example needs, where it is not there. */
+/** Missing requirements of examples. */
 const missing: Record<string, string | undefined> = {
   py: isInstalled('python3') ? undefined : 'this machine has no python3',
   sh: isInstalled('curl') ? undefined : 'this machine has no curl',
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An address that leads to a server, which is known only later. */
+/** Starts a proxy whose target is set later. */
 async function startProxy(): Promise<{ url: string; leadTo: (target: string) => void; stop: () => void }> {
   let base = '';
   const server = createHttpServer((request, response) => {

@@ -16,7 +16,7 @@ import { testApplication } from './application.ts';
 
 const hooks: string[] = [];
 
-/** Records the hooks of a request in the order in which they fire. */
+/** Records the hooks of a request in the order in which they are called. */
 const recorder: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     executionDidStart: async () => {
@@ -38,7 +38,7 @@ interface Options {
 }
 type Execute = (query: string, options?: Options) => Promise<{ data?: any; errors?: readonly any[] }>;
 
-/** Executes operations by `executeOperation`, and as requests over HTTP. */
+/** Executes operations with `executeOperation`, and as HTTP requests. */
 interface Executors {
   planner: QueryPlanner | undefined;
   direct: Execute;
@@ -79,7 +79,7 @@ beforeAll(async () => {
   executors['without the planner'] = await openExecutors(false);
 });
 
-/** A database whose statements fail, and how many were tried. */
+/** Returns a database whose statements fail, and the number of attempts. */
 function failingDb() {
   const tried = { count: 0 };
   const fail = async (): Promise<never> => {

@@ -6,9 +6,9 @@ import { schemaPaths, walk } from './schema-paths.ts';
 import { appWithGrant } from './app-grants.ts';
 import { testApplication, WEBHOOK_HOST } from './application.ts';
 
-/** Longer paths only where two fields meet that no shorter one has after one another. */
+/** Longer paths are used only for pairs of consecutive fields that no shorter path contains. */
 const DEPTH = 3;
-/** Guests see its initial alone. */
+/** Guests see only its initial. */
 const SURNAME = 'Quizzaciously';
 
 let victim: TestClient;
@@ -17,7 +17,7 @@ let secrets: string[];
 const phone = `+91${String(Date.now()).slice(-10)}`;
 const ids: Record<string, string> = {};
 
-/** Arguments of the root fields. */
+/** Arguments of root fields. */
 const rootArgs: Record<string, () => string> = {
   product: () => `(id: "${ids.product}")`,
   order: () => `(id: "${ids.order}")`,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   secrets = rows.map(({ secret }) => secret);
 });
 
-/** Where a signed-in stranger may see a seller's contact data: the Buy Now dialog. */
+/** Field in which a signed-in stranger may see a seller's contact data: the Buy Now dialog. */
 const CONTACT = 'product.seller';
 
 const leaks = (text: string) => ({

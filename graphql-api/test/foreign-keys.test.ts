@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 
-/* Deleting a row, or changing its key, has PostgreSQL look for rows that refer to it: without an index it reads their whole table. */
+/* When a row is deleted or its key changes, PostgreSQL searches for rows that reference it. Without an index, it scans their whole table. */
 
-/** Foreign keys without an index of their own, by the reason. */
+/** Foreign keys without their own index, by reason. */
 const reasons: Record<string, string[]> = {
   'Accounts are erased and stay as rows.': [
     ...['audit_entries.actor_id', 'audit_entries.user_id', 'counterpart_ratings.author_id', 'decisions.actor_id', 'delivery_disputes.settled_by_id'],
@@ -39,7 +39,7 @@ const reasons: Record<string, string[]> = {
   'Administrators delete a category once in a while; its listings have moved by then.': ['products.category_id', 'wanted_posts.category_id'],
 };
 
-/** The foreign keys for which no index exists that begins with their column and has all rows with a value. */
+/** Returns the foreign keys without an index that begins with their column and contains all rows with a value. */
 async function withoutIndex(): Promise<string[]> {
   const { container } = await testApplication();
   const rows = await container.database.db.rows<{ key: string }>(sql`

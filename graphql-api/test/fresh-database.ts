@@ -20,7 +20,7 @@ const randomName = (): string => `campuscart_test_${randomBytes(6).toString('hex
 
 const urlOf = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** An empty database, and how it is dropped. */
+/** An empty database, and a function to drop it. */
 export interface FreshDatabase {
   url: string;
   drop: () => Promise<void>;
@@ -33,7 +33,7 @@ export async function freshDatabase(server: string): Promise<FreshDatabase> {
   return { url: urlOf(server, name), drop: () => administer(server, [`drop database ${name} with (force)`]) };
 }
 
-/** `tableSums` of the first campus of a database. */
+/** Returns `tableSums` of the first campus of a database. */
 async function sumsOfFirst(url: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,7 +44,7 @@ async function sumsOfFirst(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** The tables of the first campus whose rows are not those of the database that the others are copies of, which comes first. */
+/** Returns the tables of the first campus that differ between the original database, which comes first, and its copies. */
 async function tablesThatDiffer(server: string, [original, ...copies]: string[]): Promise<string[]> {
   const before = await sumsOfFirst(urlOf(server, original!));
   const found = new Set<string>();
@@ -55,13 +55,14 @@ async function tablesThatDiffer(server: string, [original, ...copies]: string[])
 }
 
 /**
- * Gives each worker of this run a database of its own with all tables, and drops them afterwards. They are copies of one that is migrated here. On
- * the server of TEST_DATABASE_URL they exist before the workers start, which find theirs by their number; embedded ones are copied by the workers.
+ * Gives each worker of this run its own database with all tables, and drops the databases afterwards. They are copies of one that is migrated here.
+ * On the server of TEST_DATABASE_URL, they exist before the workers start, and each worker finds its own by number. Embedded databases are copied by
+ * the workers.
  */
 export async function setup({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = environment.TEST_DATABASE_URL;
   if (!server) return void (await makeMigratedTemplate());
-  // Another project of the same run was first.
+  // Another project of the same run has already created them.
   if (environment.TEST_DATABASE_NAME) return undefined;
   const name = (environment.TEST_DATABASE_NAME = randomName());
   const names = Array.from({ length: config.maxWorkers }, (_, index) => `${name}_${index + 1}`);

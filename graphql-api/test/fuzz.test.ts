@@ -14,9 +14,9 @@ import { frames, raw } from './fuzz/sockets.ts';
 import { openTarget, type Target } from './fuzz/target.ts';
 import { fuzzRuns, fuzzSeed, fuzzWarmUp } from './settings.ts';
 
-/** Frames of one socket. */
+/** Number of frames per socket. */
 const FRAMES = 10;
-/** What a run may leave behind, in bytes. */
+/** Maximum memory that a run may leave allocated, in bytes. */
 const MEMORY = 50 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -39,13 +39,13 @@ beforeAll(async () => {
 
 afterAll(async () => target.stop());
 
-/** Runs one kind of input so many times; the failing input is shown with the seed that makes it again. */
+/** Runs one kind of input a number of times. A failing input is reported with the seed that reproduces it. */
 async function fuzz(runs: number, input: (random: Random) => Promise<void>): Promise<void> {
   const property = fc.asyncProperty(fc.integer(), (seed) => input(new Random(seed)));
   await fc.assert(property, { seed: fuzzSeed, numRuns: Math.min(runs, fuzzWarmUp), endOnFailure: true });
   const before = memory();
   await fc.assert(property, { seed: fuzzSeed + 1, numRuns: runs, endOnFailure: true });
-  // What the last requests left to be closed.
+  // Waits until the connections of the last requests are closed.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(memory() - before).toBeLessThan(MEMORY);
 }
@@ -64,10 +64,10 @@ describe('no input makes the server fail, hang or leak memory', { timeout: 30_00
   });
 });
 
-/** Tries of one input, each with a seed of its own, until it reached what it is about. */
+/** Number of attempts for one input, each with its own seed, until it reaches its target. */
 const TRIES = 150;
 
-/** What of a list was reached by none of the tries. */
+/** Returns the entries of a list that no attempt reached. */
 async function unreached(all: readonly [name: string, input: (random: Random) => Promise<void>][]): Promise<string[]> {
   const missed: string[] = [];
   for (const [name, input] of all) {
@@ -78,7 +78,10 @@ async function unreached(all: readonly [name: string, input: (random: Random) =>
 }
 
 const keywords: Keyword[] = ['query', 'mutation', 'subscription'];
-/** What random inputs do not reach: an import needs lines (import.service.test.ts), an upload a picture, and a token of test mode that mode (test-mode.test.ts). */
+/**
+ * Targets that random inputs cannot reach: an import needs lines (import.service.test.ts), an upload needs a picture, and a test mode token needs
+ * test mode (test-mode.test.ts).
+ */
 const outOfReach = ['startBulkImport', 'uploadPhoto', 'revokeTestToken'];
 const rootFields = keywords.flatMap((keyword) =>
   Object.keys(schema.getRootType(keyword as OperationTypeNode)!.getFields())

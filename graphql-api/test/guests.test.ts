@@ -12,7 +12,7 @@ async function named(name: string): Promise<TestClient> {
   return { ...user, name };
 }
 
-/** A listing by one person, reviewed by another. */
+/** Creates a listing by one person, reviewed by another. */
 async function reviewed() {
   const [seller, author] = [await named('Asha Lakshmi Raman'), await named('Bo Éclair')];
   const word = unique('Kaleidoscope');

@@ -5,7 +5,7 @@ import { lookForRings, proposalsOf, setTerms } from './rings.ts';
 import { closeSockets, socket, type TestSubscription } from './sockets.ts';
 import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
-/** What to select of a type in order to read the codes of the orders that at most so many fields lead to. */
+/** Returns a selection on a type for the codes of the orders that it leads to within this number of fields. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (type.name === 'Order') return 'handoverCode';
   if (!isObjectType(type) || depth === 0) return '';
@@ -13,7 +13,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return parts.flatMap(([name, selection]) => (selection ? [`${name} { ${selection} }`] : [])).join(' ');
 }
 
-/** The fields of a root type that lead to an order, each with its selection. */
+/** Returns the root fields that lead to an order, each with its selection. */
 const towardsOrders = (root: GraphQLObjectType): [name: string, selection: string][] =>
   Object.values(root.getFields())
     .map((field): [string, string] => [field.name, selectionOf(getNamedType(field.type), 2)])
@@ -31,7 +31,7 @@ let conversation: string;
 const sale = () => order(buyer, product);
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** The id of what an operation of the buyer made. */
+/** Returns the id of the object that an operation of the buyer created. */
 async function made(operation: string): Promise<string> {
   const { data } = await buyer.ask(`mutation { made: ${operation} }`);
   const [{ id }] = Object.values(data.made as Record<string, { id: string }>) as [{ id: string }];
@@ -43,7 +43,7 @@ const proposed = async () =>
 const offered = async () => made(`makeOffer(input: { productId: "${await listing(seller)}", price: 50 }) { offer { id: databaseId } }`);
 const started = () => made(`startConversation(input: { productId: "${product}" }) { conversation { id: databaseId } }`);
 
-/** A swap of the seller and the buyer that was found. */
+/** Creates a swap between seller and buyer, and returns its id. */
 async function swapFound(): Promise<string> {
   const [theirs, wanted] = [await category(), await category()];
   const things = [await listing(seller, { categoryId: theirs }), await listing(buyer, { categoryId: wanted })] as const;
@@ -63,7 +63,7 @@ async function handedOver(): Promise<string> {
   return id;
 }
 
-/** What a seller may do, with the fields of its input. */
+/** Actions of a seller, with the fields of their inputs. */
 const bySeller: Record<string, () => Promise<string>> = {
   acceptMeeting: async () => `id: "${await proposed()}"`,
   acceptOffer: async () => `offerId: "${await offered()}"`,
@@ -84,7 +84,7 @@ const bySeller: Record<string, () => Promise<string>> = {
   setOrderStatus: async () => `id: "${await sale()}", status: SHIPPED`,
 };
 
-/** What a seller may not do: the authorization matrix has who is let in. */
+/** Mutations that a seller may not use; see the authorization matrix. */
 const byOthers = [
   'cancelOrder',
   'confirmReceived',
@@ -95,18 +95,18 @@ const byOthers = [
   'setUserRole',
   'settleDispute',
   'startConversation',
-  // Only in test mode, where no person is real.
+  // Only exists in test mode, where no person is real.
   'test',
   'withdrawOffer',
 ];
 
-/** Arguments of the subscriptions that need some. */
+/** Arguments of subscriptions that require some. */
 const subscriptionArgs: Record<string, () => string> = {
   messageAdded: () => `(conversationId: "${conversation}")`,
   productChanged: () => `(id: "${product}")`,
 };
 
-/** The codes in a result. */
+/** Returns the codes in a result. */
 function codesIn(result: object): unknown[] {
   const codes: unknown[] = [];
   JSON.stringify(result, (key, value: unknown) => {

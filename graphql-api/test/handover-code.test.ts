@@ -11,10 +11,10 @@ import { pathsAbout, rootArguments, walk } from './schema-paths.ts';
 import { socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
-/** All paths of so many fields, and of longer ones those where two fields meet anew. */
+/** Maximum length of paths. Longer paths are used only for new pairs of consecutive fields. */
 const DEPTH = 4;
 const CODE = '907183';
-/** The code as a number of its own, which no part of a time, a hash or a name with a time is. */
+/** The code as a separate number, so that it does not match within a time, a hash or a name that contains a time. */
 const OWN_NUMBER = `(^|[^0-9a-z.])${CODE}([^0-9a-z]|$)`;
 const shows = (answer: unknown): boolean => new RegExp(OWN_NUMBER).test(JSON.stringify(answer));
 
@@ -22,7 +22,7 @@ let viewers: Record<'seller' | 'stranger' | 'admin' | 'guest', TestClient>;
 let buyer: TestClient;
 let ids: { product: string; order: string; conversation: string };
 
-/** Root fields with required arguments that the walk does not ask: what they return has no field of an order, or is walked from `product`. */
+/** Root fields with required arguments that are skipped: their results contain no order fields, or are covered through `product`. */
 const withoutOrders = [
   'actPreview',
   'appealState',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   viewers = { seller, stranger: await student(), admin: await admin(), guest: await guest() };
 });
 
-/** The tables with a row that holds the code. */
+/** Returns the tables with a row that contains the code. */
 async function tablesWithCode(): Promise<string[]> {
   const { db } = (await testApplication()).container.database;
   const tables = await db.rows<{ name: string }>(sql`select table_name as name from information_schema.tables

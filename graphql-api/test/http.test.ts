@@ -7,7 +7,7 @@ import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
 import { guest } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
-/** Recommendations of GraphQL over HTTP that the server declines, and why. Every requirement is met. */
+/** Recommendations of GraphQL over HTTP that the server does not follow, and why. Every requirement is met. */
 const declined: Record<string, string> = {
   '572B': 'A document that does not parse answers 400 to application/json too: proxies and logs then see that it failed.',
   FDE2: 'The same for a document that is not valid.',

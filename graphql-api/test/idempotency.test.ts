@@ -14,7 +14,7 @@ async function count(from: Sql): Promise<number> {
 
 const ledgerOf = ({ id }: TestClient) => count(sql`points_entries where user_id = ${id}`);
 
-/** One create: who asks, what with, what else with, and how many rows there are. */
+/** One create operation: its sender, its input, a different input, and the number of rows. */
 interface Create {
   actor: TestClient;
   query: string;
@@ -23,7 +23,7 @@ interface Create {
   rows: () => Promise<number>;
 }
 
-/** The form takes a few messages an hour from one client; all tests are one. */
+/** Clears the rate limit of the contact form, which accepts a few messages an hour from one client. All tests share one client. */
 async function forgetContacts(): Promise<void> {
   const { container } = await testApplication();
   const limit = { name: 'contact', points: container.infra.settings.limits.addressMessages, seconds: 3600 };
@@ -50,7 +50,7 @@ async function openOffer(by?: TestClient) {
   return { seller, productId, offerId: made.data.makeOffer.offer.id as string };
 }
 
-/** The mutations without a key, by the reason why a repeated call needs none. */
+/** Mutations without a key, by the reason why repeating them needs none. */
 const repeatable: Record<string, string[]> = {
   'sets what is set already': [
     'acceptMeeting',
@@ -157,7 +157,7 @@ const repeatable: Record<string, string[]> = {
   ],
 };
 
-/** What needs another server: test-mode.test.ts repeats it on one with a test mode. */
+/** Mutations that need another server: test-mode.test.ts repeats them on one with test mode. */
 const elsewhere = ['createTestToken'];
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -174,7 +174,7 @@ async function campusSpot(): Promise<string> {
   return (await (await admin()).ask(create, { name: unique('Gate') })).data.createCampusSpot.campusSpot.id;
 }
 
-/** Every create of the schema; each takes `$key`. */
+/** All create operations of the schema. Each takes `$key`. */
 const creates: Record<string, () => Promise<Create>> = {
   createProduct: async () => {
     const actor = await student();
@@ -579,7 +579,7 @@ describe('an idempotency key', () => {
     expect(failed.errors?.[0]?.message).toBe('Product is out of stock');
     const placed = await buyer.ask(place, { input: { productId, quantity: 1, idempotencyKey: KEY } });
     expect(placed.errors).toBeUndefined();
-    // Sold out by itself: the repeated call gets its order all the same.
+    // The first order sold out the product, but the repeated call still returns it.
     const again = await buyer.ask(place, { input: { productId, quantity: 1, idempotencyKey: KEY } });
     expect(again.data).toEqual(placed.data);
   });
@@ -587,7 +587,7 @@ describe('an idempotency key', () => {
   it.runIf(usesPlanner)('needs no additional statement for an order and a message', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
-    // Who asks is known by then.
+    // The viewer has been loaded by then.
     await buyer.ask('{ me { id: databaseId } }');
     const { statements } = await testApplication();
     statements.clear();

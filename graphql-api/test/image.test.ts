@@ -13,13 +13,13 @@ import { freePort } from './server-process.ts';
 import { databaseUrl, environment } from './settings.ts';
 import { unique } from './test-clients.ts';
 
-/* No container engine runs in the tests: what the image holds is put into a folder, and its commands run there as plain processes. */
+/* The tests have no container engine. The content of the image is copied into a folder, and its commands run there as ordinary processes. */
 const runToEnd = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const source = readFileSync(join(root, 'Dockerfile'), 'utf8');
 const dockerfile = DockerfileParser.parse(source);
 const instructions = dockerfile.getInstructions();
-/** The instructions of a stage; the last one has no name. */
+/** Returns the instructions of a stage. The last stage has no name. */
 function stageOf(name: string | null): Instruction[] {
   const start = instructions.findIndex((one) => one instanceof From && one.getBuildStage() === name);
   const length = instructions.slice(start + 1).findIndex((one) => one instanceof From);
@@ -30,14 +30,14 @@ const commandsOf = (stage: Instruction[]): string[] => stage.filter((one) => one
 const wordsOf = (instruction: Instruction): string[] => instruction.getArguments().map((argument) => argument.getValue());
 const isBuilt = existsSync(join(root, 'graphql-api/dist/main.js')) && existsSync(join(root, 'frontend/dist/index.html'));
 
-/** What an instruction copies: paths of the checkout, as which a path of the first stage counts too, and the path in the image. */
+/** Returns what an instruction copies: paths in the checkout (paths of the first stage count as such), and the path in the image. */
 function copied(copy: Copy): { from: string[]; to: string } {
   const words = wordsOf(copy);
   const from = words.slice(0, -1).map((path) => relative('/app', resolve('/app', path)));
   return { from, to: words.at(-1)! };
 }
 
-/** The words of a command that is written as a list. */
+/** Returns the words of a command that is written as a list. */
 const listOf = (instruction: Instruction): string[] => {
   const content = instruction.getArgumentsContent()!;
   return JSON.parse(content.slice(content.indexOf('['))) as string[];
@@ -45,7 +45,7 @@ const listOf = (instruction: Instruction): string[] => {
 
 describe('the Dockerfile', () => {
   it('has no error and no warning of its linter', () => {
-    // Severity 1 is an error and 2 a warning.
+    // Severity 1 is an error, and 2 is a warning.
     const findings = validate(source).filter(({ severity }) => severity! <= 2);
     expect(findings.map(({ message, range }) => ({ line: range.start.line + 1, message }))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** Far more than a start takes, on a machine that is busy too. */
+/** Much longer than a start takes, even on a busy machine. */
 const READY_WITHIN_MS = 150_000;
 
 const image = mkdtempSync(join(tmpdir(), 'campuscart-image-'));
@@ -97,19 +97,19 @@ afterAll(() => {
 
 const copiesOf = (stage: Instruction[]): Copy[] => stage.filter((one) => one instanceof Copy);
 
-/** Puts into a folder what an instruction copies from another folder. */
+/** Copies the files of an instruction from another folder into a folder. */
 function place(instruction: Copy, source: string, target: string): void {
   const { from, to } = copied(instruction);
   for (const path of from) {
     const end = join(target, to.endsWith('/') ? join(to, basename(path)) : to);
     mkdirSync(dirname(end), { recursive: true });
-    // What another stage has installed is moved: its links stay as they are.
+    // Packages installed by another stage are moved, so that their links stay intact.
     if (source === packages) renameSync(join(source, path), end);
     else cpSync(join(source, path), end, { recursive: true });
   }
 }
 
-/** Megabytes on the disk. */
+/** Returns the size on disk in megabytes. */
 async function sizeOf(paths: string[]): Promise<number> {
   const { stdout } = await runToEnd('du', ['-scm', ...paths], { maxBuffer: 10_000_000 });
   return Number.parseInt(stdout.trim().split('\n').at(-1)!, 10);
@@ -125,7 +125,7 @@ beforeAll(async () => {
 
 describe('the packages that the image installs', () => {
   const isPackage = (path: string): boolean => path.includes('/node_modules/');
-  /** The folders of the packages that some options of npm keep. */
+  /** Returns the folders of packages that npm keeps with the given options. */
   const kept = async (options: string[]): Promise<string[]> => {
     const { stdout } = await runToEnd('npm', ['ls', '--all', '--parseable', '--omit=dev', ...options], { cwd: packages, maxBuffer: 10_000_000 });
     return stdout.split('\n').filter(isPackage);
@@ -170,11 +170,11 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
   let database: FreshDatabase | undefined;
   beforeAll(async () => {
     for (const one of copiesOf(lastStage)) place(one, one.getFromFlag()?.getValue() === 'packages' ? packages : root, image);
-    // The build of the image has no demo shop; that of this checkout has.
+    // The build of the image does not contain the demo shop, but the build of this checkout does.
     const server = join(image, 'graphql-api/dist');
     rmSync(server, { recursive: true });
     await runToEnd(join(root, 'node_modules/.bin/esbuild'), serverBundle(server, false), { cwd: root });
-    // Of its own: this server would send the mails and run the jobs of other tests.
+    // A separate database, because this server would send the emails and run the jobs of other tests.
     database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
     if (database) settings.DATABASE_URL = database.url;
   }, 120_000);

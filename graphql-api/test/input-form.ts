@@ -11,7 +11,7 @@ function withSoleInput(field: FieldNode): FieldNode {
   return { ...field, arguments: [input] };
 }
 
-/** The same mutation with all that it takes in its `input`. */
+/** Returns the same mutation with all of its arguments in `input`. */
 export function inInputForm(operation: string): string {
   return print(
     visit(parse(operation), {

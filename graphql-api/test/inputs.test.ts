@@ -22,7 +22,7 @@ interface Constraint {
   message: string;
 }
 
-/** The constraints of an input type as a client of schema.graphql reads them. */
+/** Returns the constraints of an input type as a client of schema.graphql reads them. */
 function constraintsOf(name: string): Record<string, Constraint> {
   const type = schema.getType(name) as GraphQLInputObjectType;
   const fields = Object.values(type.getFields()).map((field) => [field.name, getDirectiveValues(schema.getDirective('constraint')!, field.astNode!)]);
@@ -50,7 +50,7 @@ describe('rules of inputs', () => {
       const typed = fields.filter((field) => ['String', 'Int', 'Float'].includes(String(field.type).replace('!', '')));
       return typed.filter(({ name }) => !known[name]).map(({ name }) => `${type.name}.${name}`);
     });
-    // Any number can be a bound of a price, and any text may be looked for.
+    // A price bound may be any number, and a search may contain any text.
     expect(silent).toEqual(['ProductFilter.isbn', 'ProductFilter.maxPrice', 'ProductFilter.minPrice', 'WantedFilter.courseCode']);
   });
 

@@ -3,23 +3,23 @@ import { Agent, request } from 'node:http';
 const BODY = '{"query":"{ categories { name } }"}';
 const HEADERS = { 'content-type': 'application/json' };
 
-/** What clients got. */
+/** Responses that clients received. */
 export interface Asked {
   answered: number;
-  /** Requests that were reset, or answered with another status than 200. */
+  /** Requests that were reset, or that returned a status other than 200. */
   cut: string[];
 }
 
 interface Options {
-  /** How many connections are kept. */
+  /** Number of kept connections. */
   clients: number;
-  /** Called with the number of answers so far. */
+  /** Called with the number of responses so far. */
   onAnswer: (count: number) => void;
-  /** Ends the clients before nobody accepts a connection any more. */
+  /** Returns whether the clients stop before the server stops accepting connections. */
   isDone?: () => boolean;
 }
 
-/** Clients that keep their connections and send one request after the other, until nobody accepts a connection. */
+/** Runs clients that keep their connections open and send one request after another, until the server accepts no more connections. */
 export async function keepAsking(url: string, { clients, onAnswer, isDone = () => false }: Options): Promise<Asked> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const asked: Asked = { answered: 0, cut: [] };

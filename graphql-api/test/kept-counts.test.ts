@@ -3,7 +3,7 @@ import { sql } from '../src/platform/database/sql.ts';
 import { admin, category, guest, listing, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
-/** Kept totals that differ from a recount. */
+/** Returns the stored totals that differ from a recount. */
 async function differences(): Promise<unknown[]> {
   const { container } = await testApplication();
   return container.database.db.rows(sql`

@@ -9,9 +9,9 @@ import { sendDuePushes } from '../src/domains/notify/push/push-delivery.service.
 import { addLamps, addPerson, KilledServer, type Person } from './killed-server.ts';
 import { startPushService, type PushService, type TestBrowser } from './push-service.ts';
 
-/** Orders that are sent at once before the process is killed. */
+/** Number of orders sent concurrently before the process is killed. */
 const ORDERS = 12;
-/** Kills at most until one leaves an event that no consumer has read. */
+/** Maximum number of kills until one leaves an event that no consumer has read. */
 const MOST_KILLS = 5;
 
 let pushService: PushService;
@@ -37,7 +37,10 @@ const SUBSCRIBE = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubsc
 const RECEIVED = '{ me { ordersReceived(first: 50) { nodes { lines { quantity } } } } }';
 const NOTIFICATIONS = '{ me { notifications(first: 50) { nodes { text } } } }';
 
-/** What a browser shows: a message that is sent twice, because the process ended between sending and noting it, has the id of the first. */
+/**
+ * Returns the messages that a browser shows. If the process ended between sending and recording a message, the message is sent again with the same
+ * id.
+ */
 const shownIn = (browser: TestBrowser): string[] => [...new Map(browser.shown().map(({ id, text }) => [id, text])).values()];
 
 const quantitiesOf = (texts: readonly string[]): number[] =>
@@ -68,7 +71,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     let quantity = 2;
     const before = (await place(blocker, await listingOf(seller), quantity)).placeOrder.order.id as string;
     await expect.poll(texts).toHaveLength(1);
-    // A block deletes the mails and pushes that wait.
+    // A block deletes pending emails and pushes.
     await expect.poll(() => shownIn(browsers[0]!.browser)).toHaveLength(1);
     await expect.poll(() => readOutbox(outboxFolder(readSettings(server.env)), 2)).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
@@ -76,7 +79,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     let unread = 0;
     for (let kills = 0; kills < MOST_KILLS && unread === 0; kills += 1) {
       if (kills > 0) await server.start();
-      // Notifications of one person about one thing are one, so each order is of a listing of its own.
+      // Notifications of one person about the same subject are merged, so each order is for a different listing.
       const listed = await Promise.all(Array.from({ length: ORDERS }, (_, index) => (index % 3 === 0 ? Promise.resolve(quiet) : listingOf(seller))));
       const writes = listed.map((productId) => place(buyer, productId, ++quantity));
       if (kills === 0) writes.push(ask(seller, STATUS, { id: before }));
@@ -93,7 +96,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     expect(unread, 'events that no consumer had read when the process ended').toBeGreaterThan(0);
 
     await server.start();
-    // Events are consumed in order: once the last one is, all are.
+    // Events are consumed in order, so when the last one is consumed, all are.
     const last = ++quantity;
     await place(buyer, await listingOf(seller), last);
     await expect.poll(async () => quantitiesOf(await texts())).toContain(last);
@@ -104,7 +107,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     expect(await server.stop()).toEqual([0, null]);
 
     await server.whileStopped(async (container) => {
-      // A killed process had claimed mails and pushes for two minutes.
+      // A killed process had claimed emails and pushes for two minutes.
       const { db } = container.database;
       await db.rows(sql`update outgoing_mails set next_try_at = now()`);
       await db.rows(sql`update outgoing_pushes set next_try_at = now()`);

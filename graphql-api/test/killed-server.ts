@@ -13,14 +13,14 @@ import { freshDatabase } from './fresh-database.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
 
-/** Somebody who has an account and a session. */
+/** A user with an account and a session. */
 export interface Person {
   id: string;
   email: string;
   token: string;
 }
 
-/** A server on a database of its own, which a test kills and starts again. */
+/** A server on its own database, which a test kills and restarts. */
 export class KilledServer {
   private constructor(
     readonly env: Record<string, string | undefined>,
@@ -45,14 +45,14 @@ export class KilledServer {
     this.server = await launch(this.env);
   }
 
-  /** Ends the process without a chance to do anything. Returns its exit code and signal. */
+  /** Kills the process immediately. Returns its exit code and signal. */
   async kill(): Promise<unknown[]> {
     const ended = once(this.server!.child, 'exit');
     this.server!.child.kill('SIGKILL');
     return ended;
   }
 
-  /** Ends the process as an operator does. Returns its exit code and signal. */
+  /** Stops the process as an operator does. Returns its exit code and signal. */
   stop(): ReturnType<ServerProcess['stop']> {
     return this.server!.stop();
   }
@@ -62,7 +62,7 @@ export class KilledServer {
     await this.remove();
   }
 
-  /** Opens the database while no server runs. Nothing consumes events meanwhile. */
+  /** Opens the database while no server runs, so that no events are consumed meanwhile. */
   async whileStopped<Result>(work: (container: ApplicationContainer) => Promise<Result>): Promise<Result> {
     const container = await openApplication(readSettings(this.env));
     try {
@@ -73,7 +73,7 @@ export class KilledServer {
     }
   }
 
-  // The shape is the query's.
+  // The shape depends on the query.
   async ask({ token }: Person, query: string, variables: object = {}): Promise<any> {
     const headers = { 'content-type': 'application/json', authorization: token };
     const response = await fetch(`${this.server!.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });

@@ -5,11 +5,11 @@ import { isLong } from './settings.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from './webhook-receiver.ts';
 
 const ORDERS = 6;
-/** Events, those to whom they go, and kills: with `--long` what an integrator was promised. */
+/** Numbers of events, recipients and kills. With `--long`, they match what integrators were promised. */
 const LOAD = isLong ? { events: 100_000, owners: 10, kills: 10 } : { events: 60, owners: 1, kills: 3 };
-/** Webhooks of one person. */
+/** Number of webhooks per person. */
 const HOOKS = 5;
-/** Things that the events are about. */
+/** Number of subjects of the events. */
 const SUBJECTS = 20;
 const DEADLINE_MS = isLong ? 3_600_000 : 120_000;
 
@@ -38,7 +38,7 @@ describe('a process killed while it sends to a webhook', () => {
     const { secret } = (await server.ask(seller, HOOK, { input: { name: 'Sync', url, types: ['ORDER_PLACED'] } })).createWebhook;
     const listed = { name: 'Lamp', description: 'Works well.', price: 1, quantity: 9999, shipping: false, categoryId: category };
     const productId = (await server.ask(seller, LISTING, { input: listed })).createProduct.product.id;
-    // The process is killed when the receiver has the third event and has not answered.
+    // The process is killed when the receiver has the third event and has not responded.
     const started = new Promise<void>((resolve) => {
       receiver.answer = () => {
         if (receiver.at(url).length < 3) return { status: 204 };
@@ -56,7 +56,7 @@ describe('a process killed while it sends to a webhook', () => {
     expect(before).toHaveLength(3);
 
     receiver.answer = () => undefined;
-    // The claim of the killed process ends by itself after half a minute.
+    // The claim of the killed process expires after half a minute.
     await server.whileStopped(({ database }) => database.db.rows(sql`update webhooks set claimed_until = now()`));
     await server.start();
     await expect.poll(() => receiver.at(url).length, { timeout: 30_000 }).toBe(ORDERS + 1);
@@ -94,7 +94,7 @@ describe('a process killed while it sends to a webhook', () => {
       await server.start();
       await expect.poll(() => arrived.size, { timeout: DEADLINE_MS }).toBeGreaterThanOrEqual(Math.floor((expected * kill) / (LOAD.kills + 1)));
       expect(await server.kill()).toEqual([null, 'SIGKILL']);
-      // The claims of the killed process end by themselves after half a minute.
+      // The claims of the killed process expire after half a minute.
       await server.whileStopped(({ database }) => database.db.rows(sql`update webhooks set claimed_until = now()`));
     }
     await server.start();
@@ -105,7 +105,7 @@ describe('a process killed while it sends to a webhook', () => {
         const { subjectId, position } = (JSON.parse(body) as { event: { subjectId: string; position: string } }).event;
         positions.set(subjectId, [...(positions.get(subjectId) ?? []), Number(position)]);
       }
-      // What was sent when the process ended is sent again, and nothing else is.
+      // Only events that were being sent when the process ended are sent again.
       for (const of of positions.values()) expect(of).toEqual(of.toSorted((one, other) => one - other));
       expect(receiver.at(url).length - new Set(receiver.at(url).map(({ headers }) => headers['webhook-id'])).size).toBeLessThanOrEqual(LOAD.kills);
     }

@@ -12,7 +12,7 @@ const hasRun = async (server: ServerProcess, job: string): Promise<boolean> =>
 const JOBS = ['late offers', 'expired listings', 'unused photos'];
 const haveRun = (server: ServerProcess) => Promise.all(JOBS.map((job) => hasRun(server, job)));
 
-/** The process id of the leader's connection to the database. */
+/** Returns the process id of the leader's database connection. */
 async function connectionOfLeader(): Promise<number> {
   const { container } = await testApplication();
   const rows = await container.database.db.rows<{ pid: number }>(
@@ -23,7 +23,7 @@ async function connectionOfLeader(): Promise<number> {
   return rows[0]!.pid;
 }
 
-// The embedded database has one process by design.
+// The embedded database has a single process by design.
 describe.skipIf(!databaseUrl)('of several server processes on one database', () => {
   let servers: ServerProcess[];
   const leaders = async (): Promise<ServerProcess[]> => {

@@ -15,15 +15,15 @@ import { admin, category, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { isLong } from './settings.ts';
 
-/* Random operations past the transports: each is one call of a service by one of four users. */
+/* Number of runs with random operations below the transports. Each operation is a service call by one of four users. */
 const RUNS = isLong ? 5 : 1;
 const OPERATIONS = 2_000;
-/** Fixed, so that a failure is that of a change. */
+/** The seed is fixed, so that a failure is caused by a change of the code. */
 const SEED = 1;
 const STATUSES = Object.values(OrderStatus);
 
 const kinds = ['list', 'order', 'order', 'status', 'status', 'status', 'status', 'review'] as const;
-/** How often the others come, in the same measure. */
+/** Relative frequencies of the other operations. */
 const handoverKinds = { code: 2, wrongCode: 1, received: 1, dispute: 2, settle: 1, week: 2 } as const;
 const undoableKinds = { takeDown: 1, drop: 1, unreview: 1, cancel: 1, decline: 1, undo: 4 } as const;
 const weights = { ...handoverKinds, ...undoableKinds };
@@ -109,7 +109,7 @@ class Shop {
     return next.kind in handoverKinds ? this.handOver(ctx, next) : this.trade(ctx, next);
   }
 
-  /** A rejection is an outcome like any other; anything else is a bug. */
+  /** A rejection is a valid outcome. Any other error is a bug. */
   async attempt(next: Step): Promise<void> {
     const ctx = { ...this.contexts[next.user]!, pointNotifications: {} };
     await this.run(ctx, next).catch((error: unknown) => {
@@ -127,7 +127,7 @@ interface Account {
   history: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { points: number; unproven: boolean }[] };
 }
 
-/** The account of a user, and the points of all entries that the history marks as unproven. */
+/** Returns the account of a user, and the sum of all entries that the history marks as unproven. */
 async function pagedAccount(user: TestClient): Promise<{ total: number; spendable: number; unproven: number }> {
   let unproven = 0;
   let after: string | null = null;

@@ -8,7 +8,7 @@ import { scopesFor } from './scopes.ts';
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
 const nested = (levels: number): string => (levels === 0 ? 'id: databaseId' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
 
-/** What breaks each limit, by what the message says of it. */
+/** Operations that exceed each limit, by the text of the message. */
 const oversizedOperations: [limit: RegExp, query: string][] = [
   [/10 fields deep/, `{ products(first: 1) { nodes { ${nested(4)} } } }`],
   [/at most 15 aliases/, `{ ${times(16, (index) => `a${index}: categories { name }`)} }`],
@@ -69,7 +69,7 @@ describe('an operation over a limit', () => {
 describe('within the limits', () => {
   it('the cost is reported: fields times page sizes', async () => {
     const answer = await (await guest()).ask('{ products(first: 8) { nodes { id: databaseId name seller { name } } } }');
-    // products 1, nodes 1, and 8 times id, name, seller and its name.
+    // products 1, nodes 1, and 8 times id, name, seller and the seller's name.
     expect(answer.extensions).toEqual({ cost: 34 });
   });
 
@@ -82,7 +82,7 @@ describe('within the limits', () => {
   it('a value that fragments repeat costs once, and one with another name in the result once more', async () => {
     const query = `{ products(first: 8) { nodes { id: databaseId name ...Card ... on Product { name } title: name } } }
       fragment Card on Product { id: databaseId name category { id: databaseId } }`;
-    // 1 for the products, 1 for the nodes, and 8 times id, name, title, category and its id.
+    // 1 for products, 1 for nodes, and 8 times id, name, title, category and the category's id.
     expect((await (await guest()).ask(query)).extensions).toEqual({ cost: 2 + 8 * 5 });
   });
 

@@ -16,13 +16,13 @@ async function writeToTeam({ url }: TestApplication, email: string): Promise<voi
   expect(await response.json()).not.toHaveProperty('errors');
 }
 
-/** A mail server that takes everything. */
+/** Starts a mail server that accepts everything. */
 async function startMailServer(port: number): Promise<{ mails: () => number; stop: () => Promise<void> }> {
   let mails = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // It would wait half a minute for the connection that the sender keeps open.
+    // Without it, the server would wait half a minute for the connection that the sender keeps open.
     closeTimeout: 100,
     onData: (stream, _session, done) => void stream.resume().on('end', () => ((mails += 1), done())),
   });
@@ -33,7 +33,7 @@ async function startMailServer(port: number): Promise<{ mails: () => number; sto
 
 it('mails wait while the mail server is away, and all of them are sent when it is back, whatever their number of tries', async () => {
   const port = await freePort();
-  // One of its own: the mail workers of other tests would take the mails.
+  // A separate database, because the mail workers of other tests would take the emails.
   const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
   const application = await startApplication({
     DATABASE_URL: database?.url,

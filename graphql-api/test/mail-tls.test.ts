@@ -22,7 +22,7 @@ const CONTACT = 'mutation { sendContactMessage(input: { name: "Asha", email: "as
 let authority: Authority;
 beforeAll(async () => void (authority = await createAuthority()));
 
-/** What NODE_EXTRA_CA_CERTS does, for this process. */
+/** Does what NODE_EXTRA_CA_CERTS does, for this process. */
 const trust = (...certificates: string[]) => setDefaultCACertificates([...usual, ...certificates]);
 afterEach(() => trust());
 
@@ -73,7 +73,7 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
   });
 
   it('stays in the queue while the certificate is not trusted, and is sent once when it is', async () => {
-    // One of its own: the mail workers of other tests would take the mails.
+    // A separate database, because the mail workers of other tests would take the emails.
     const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
     const application = await startApplication({
       ...{ DATABASE_URL: database?.url, SMTP_URL: url(), SMTP_TLS: 'required', CONTACT_EMAIL: 'team@example.com', MAIL_FROM: FROM },
@@ -108,7 +108,7 @@ describe('mail over smtp: where TLS is required', () => {
   });
 });
 
-// The database makes no difference to it.
+// The kind of database does not matter here.
 describe.skipIf(databaseUrl)('a server with NODE_EXTRA_CA_CERTS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-mail-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

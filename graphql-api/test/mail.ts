@@ -5,10 +5,10 @@ import { testApplication } from './application.ts';
 
 const WAIT_MS = 25_000;
 
-/** Mails by the names of their files, which are written once: an outbox of a whole run would take long to read each time. */
+/** Emails by file name. Files never change, and reading the outbox of a whole run each time would take long. */
 const sources = new Map<string, Buffer>();
 
-/** The mails in an outbox, newest first. */
+/** Returns the emails in an outbox, newest first. */
 function mailsIn(outbox: string): Buffer[] {
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
   for (const name of names) if (!sources.has(name)) sources.set(name, readFileSync(join(outbox, name)));
@@ -18,13 +18,13 @@ function mailsIn(outbox: string): Buffer[] {
     .map((name) => sources.get(name)!);
 }
 
-/** The newest mail to an address; waits until the outbox holds one that `fits`. */
+/** Returns the newest email to an address. Waits until the outbox contains one that `fits`. */
 export async function mailTo(address: string, fits: (mail: Email) => boolean = () => true): Promise<Email> {
   const { outbox } = await testApplication();
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
     for (const source of mailsIn(outbox)) {
-      // Parsing takes long, in the process of the server that is to write the mail.
+      // Parsing is slow and runs in the same process as the server that writes the email.
       if (!source.includes(address)) continue;
       const mail = await PostalMime.parse(source);
       if (mail.to?.some((to) => to.address === address) && fits(mail)) return mail;
@@ -34,7 +34,7 @@ export async function mailTo(address: string, fits: (mail: Email) => boolean = (
   throw new Error(`No mail to ${address}`);
 }
 
-/** The six digits in the newest mail to an address. */
+/** Returns the six digits in the newest email to an address. */
 export async function codeFor(address: string): Promise<string> {
   const mail = await mailTo(address);
   return /\b\d{6}\b/.exec(mail.text ?? '')![0];

@@ -2,24 +2,24 @@ import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { category, listing, order, student, type TestClient } from './test-clients.ts';
 
-/** The ids that the operations of the authorization matrix are about. */
+/** Ids of the subjects of the authorization matrix's operations. */
 export interface Subjects {
-  /** The seller's. The buyer has ordered it, and the author has reviewed it. */
+  /** Product of the seller. The buyer has ordered it, and the author has reviewed it. */
   product: string;
   order: string;
   conversation: string;
   review: string;
-  /** The buyer's, of another product of the seller. */
+  /** Offer of the buyer on another product of the seller. */
   offer: string;
   category: string;
   contact: string;
   user: string;
 }
 
-/** Those who have a part in the subjects. */
+/** People involved with the subjects. */
 export type Parties = Record<'seller' | 'buyer' | 'author', TestClient>;
 
-/** An operation of the matrix, or a part of a request, with the ids of its subjects. */
+/** An operation of the matrix, or a part of a request, that contains the ids of its subjects. */
 export type OperationOf = (of: Subjects) => unknown;
 
 async function product({ seller, buyer, author }: Parties): Promise<Pick<Subjects, 'product' | 'order' | 'review'>> {
@@ -43,7 +43,7 @@ async function offer({ seller, buyer }: Parties): Promise<string> {
   return data.makeOffer.offer.id;
 }
 
-/** The form takes five messages an hour from one address. */
+/** Inserts a contact message directly, because the form accepts five messages an hour from one address. */
 async function contact(): Promise<string> {
   const { container } = await testApplication();
   const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
@@ -51,7 +51,7 @@ async function contact(): Promise<string> {
   return row!.id;
 }
 
-/** Which subjects operations name. */
+/** Returns the subjects that operations refer to. */
 function namedBy(operations: readonly OperationOf[]): Set<string> {
   const named = new Set<string>();
   const recorder = new Proxy({} as Subjects, { get: (_target, name) => (named.add(String(name)), '0') });
@@ -61,7 +61,7 @@ function namedBy(operations: readonly OperationOf[]): Set<string> {
 
 const NONE: Subjects = { product: '', order: '', conversation: '', review: '', offer: '', category: '', contact: '', user: '' };
 
-/** New subjects for operations: those that they name, because creating all of them takes ten requests. */
+/** Creates new subjects for operations. Only those that they refer to are created, because creating all of them takes ten requests. */
 export async function subjectsOf(parties: Parties, ...operations: OperationOf[]): Promise<Subjects> {
   const named = namedBy(operations);
   const subjects = { ...NONE };

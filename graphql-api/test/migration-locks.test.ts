@@ -21,12 +21,12 @@ class Slow extends Migration {
   override name = 'Slow';
 
   override up(): void {
-    // Longer than the driver waits for a statement of a request.
+    // Longer than the driver waits for the statement of a request.
     this.addSql('select pg_sleep(21)');
   }
 }
 
-/** A database in which all migrations of this release have run. */
+/** Creates a database in which all migrations of this release have run. */
 async function migrated(): Promise<FreshDatabase> {
   const fresh = await freshDatabase(databaseUrl!);
   const database = await open(fresh, []);
@@ -38,7 +38,7 @@ async function migrated(): Promise<FreshDatabase> {
 const open = ({ url }: FreshDatabase, later: MigrationClass[], options: OpenOptions = {}) =>
   openDatabase({ url, dataDir: '' }, { entities, migrations: [...migrations, ...later] }, options);
 
-// The embedded database has one session, so that nobody can queue there.
+// The embedded database has one session, so statements cannot queue there.
 describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
   it('makes all tables in the schema of the connection, its own list too', async () => {
     const fresh = await freshDatabase(databaseUrl!);

@@ -14,7 +14,7 @@ import { copyFirstStart } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { databaseUrl } from './settings.ts';
 
-/** A dump of a database that the migrations of release 0.2.0 made one by one, with some rows. */
+/** A dump of a database with some rows that the migrations of release 0.2.0 created one by one. */
 const RELEASE = readFileSync(join(import.meta.dirname, 'fixtures/release-0.2.0.sql'), 'utf8');
 
 /** Runs `work` on an empty database. */
@@ -32,7 +32,7 @@ async function onEmpty<Result>(work: (database: PrimaryDatabase) => Promise<Resu
   }
 }
 
-/** Runs `work` on a database in which nothing but the migrations up to one have run. */
+/** Runs `work` on a database in which only the migrations up to the given one have run. */
 const after = <Result>(last: Constructor<Migration>, work: (database: PrimaryDatabase) => Promise<Result>): Promise<Result> =>
   onEmpty(async (database) => {
     await database.orm.migrator.up({ to: last.name });
@@ -46,7 +46,7 @@ const ofRelease = <Result>(work: (database: PrimaryDatabase) => Promise<Result>)
     return work(database);
   });
 
-/** Columns, rules, indexes, triggers, functions, sequences and extensions, but for the migrator's own table. */
+/** Selects columns, constraints, indexes, triggers, functions, sequences and extensions, without the migrator's own table. */
 const CATALOGUE = `select what from (
     select format('column %s.%s %s %s %s %s', a.attrelid::regclass, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull, a.attgenerated,
       pg_get_expr(d.adbin, d.adrelid)) as what
@@ -66,7 +66,7 @@ const catalogueOf = async ({ db }: PrimaryDatabase): Promise<string[]> => (await
 
 const synonymsOf = ({ db }: PrimaryDatabase) => db.rows(raw('select id, terms from search_synonyms order by id'));
 
-/** The rows of each table. */
+/** Returns the number of rows of each table. */
 async function countsOf({ db }: PrimaryDatabase): Promise<Record<string, number>> {
   const tables = await db.rows<{ name: string }>(
     raw("select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'mikro%' order by 1"),
@@ -118,7 +118,7 @@ describe('the baseline', () => {
 
   it('drops on its way back what it made', async () => {
     await onEmpty(async (database) => {
-      // Makes the migrator's own table.
+      // Creates the migrator's own table.
       await database.orm.migrator.getPending();
       await database.orm.migrator.up({ to: Baseline.name });
       await database.orm.migrator.down({ to: 0 });
@@ -130,11 +130,11 @@ describe('the baseline', () => {
 interface Column {
   name: string;
   type: string;
-  /** Whether an insert must name it. */
+  /** Whether an insert must include the column. */
   required: boolean;
 }
 
-/** The columns of all tables, as a process of an earlier release finds them. */
+/** Returns the columns of all tables, as a process of an earlier release sees them. */
 const columnsOf = ({ db }: PrimaryDatabase) =>
   db.rows<Column>(
     raw(`select table_name || '.' || column_name as name, udt_name as type,
@@ -144,7 +144,7 @@ const columnsOf = ({ db }: PrimaryDatabase) =>
 
 const tableOf = ({ name }: Column) => name.split('.')[0];
 
-/** The columns that a process of the release before would miss, could not leave out, or finds of another type. */
+/** Returns the columns that a process of the previous release would miss, could not leave out, or would find with another type. */
 function broken(before: Column[], now: Column[]): string[] {
   const known = new Map(before.map((column) => [column.name, column]));
   const tables = new Set(before.map(tableOf));
@@ -156,7 +156,7 @@ function broken(before: Column[], now: Column[]): string[] {
   return [...before.filter(({ name }) => !names.has(name)), ...changed].map(({ name }) => name).sort();
 }
 
-/** Columns that migrations after the baseline drop, rename or require, each with the migration and why no running process needs it. */
+/** Columns that migrations after the baseline drop, rename or require, each with the migration and the reason why no running process needs it. */
 const CONTRACTED: Record<string, string> = {};
 
 describe('the migrations after the baseline', () => {

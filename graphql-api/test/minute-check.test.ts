@@ -25,7 +25,7 @@ it('a database failure during the check of open sockets is logged and closes no 
   const live = await socket(token, url);
   let isOpen = true;
   live.closed.then(() => (isOpen = false)).catch(() => undefined);
-  // Without a subscription the client closes the socket itself.
+  // Without a subscription, the client closes the socket itself.
   await live.subscribe('subscription { pointsChanged { total } }');
   fails = true;
   for (const check of eachMinute) check();

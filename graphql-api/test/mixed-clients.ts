@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-/** Texts that would tell of the database, its driver or the code. */
+/** Texts that would reveal the database, its driver or the code. */
 const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \w+ \(|Context creation/i;
-/** A socket is closed or rejected with one of these, and its client connects again. */
+/** Codes with which a socket may be closed or rejected. Its client then reconnects. */
 const RECONNECT = [1001, 1012, 1013, 503];
 const ORDER =
   'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 1, idempotencyKey: $key }) { order { id: databaseId } } }';
 
-/** What the clients know of the database: it works, it may be going or coming back, or it is gone. */
+/** State of the database as known to the clients: it works, it may be stopping or starting, or it is unavailable. */
 type Phase = 'up' | 'changing' | 'away';
 
-/** Who the clients are, and what they order. */
+/** Users of the clients, and the product that they order. */
 interface Senders {
   url: string;
   buyer: string;
@@ -20,16 +20,16 @@ interface Senders {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Clients that go on while the database goes and comes back: guests, students, orders, REST, pages and sockets. */
+/** Clients that continue while the database stops and restarts: guests, students, orders, REST, pages and sockets. */
 export class MixedClients {
   phase: Phase = 'up';
-  /** Ids of the orders that were acknowledged. */
+  /** Ids of acknowledged orders. */
   readonly ordered: string[] = [];
-  /** Answers by phase. */
+  /** Number of responses by phase. */
   readonly counts: Record<Phase, number> = { up: 0, changing: 0, away: 0 };
-  /** The longest time from a request to its answer or failure by phase, in milliseconds. */
+  /** Longest time from a request to its response or failure, by phase, in milliseconds. */
   readonly longest: Record<Phase, number> = { up: 0, changing: 0, away: 0 };
-  /** Answers that must not be in their phase. */
+  /** Responses that must not occur in their phase. */
   readonly wrong: string[] = [];
   private isOver = false;
   private readonly clients: Promise<unknown>;
@@ -99,12 +99,12 @@ export class MixedClients {
       socket.once('error', (error) => resolve(error.message));
     });
     socket.terminate();
-    // A session that is cached gets its socket, and misses no event: there are none.
+    // A socket of a cached session is accepted. It misses no events, because there are none.
     const isRight = RECONNECT.includes(answer as number) || answer === '{"type":"connection_ack"}';
     this.note(sent, isRight, isRight, `socket ${answer}`);
   }
 
-  /** Notes an answer: what was sent in one phase and answered in another may be both. */
+  /** Records a response. If the phase changed between request and response, either outcome is allowed. */
   private note(sent: Phase, isAway: boolean, isRight: boolean, text: string): void {
     const phase = sent === this.phase ? sent : 'changing';
     this.counts[phase] += 1;

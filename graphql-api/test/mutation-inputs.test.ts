@@ -7,7 +7,7 @@ import { drawing } from './test-pictures.ts';
 const mutations = Object.values(buildBareSchema().getMutationType()!.getFields());
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names of types that were fixed before the rule. */
+/** Names of input types that were fixed before the rule. */
 const otherInputs: Record<string, string> = { sendContactMessage: 'ContactMessageInput' };
 const inputOf = (mutation: string) => otherInputs[mutation] ?? `${capital(mutation)}Input`;
 const otherResults: Record<string, string> = {

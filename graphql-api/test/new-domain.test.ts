@@ -9,7 +9,7 @@ const LIST = 'graphql-api/src/app/schema/domains.ts';
 const copy = mkdtempSync(join(tmpdir(), 'campuscart-domain-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A copy of the server's sources, in which the command may write. */
+/** Creates a copy of the server's sources, in which the command may write. */
 function copySources(): void {
   for (const path of ['graphql-api/src', 'graphql-api/tsconfig.json']) cpSync(join(root, path), join(copy, path), { recursive: true });
   for (const path of ['node_modules', 'graphql-api/node_modules']) symlinkSync(join(root, path), join(copy, path));

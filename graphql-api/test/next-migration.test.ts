@@ -9,7 +9,7 @@ import { migrationList, writeNextMigration } from '../src/app/schema/next-migrat
 import { openDatabase, type PrimaryDatabase } from '../src/infra/database/database.ts';
 import { copyMigrated } from './embedded-folder.ts';
 
-/** A table that no migration makes. */
+/** A table that no migration creates. */
 const Club = defineEntity({ name: 'Club', tableName: 'clubs', properties: { id: p.bigint('string').primary(), name: p.text() } });
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-next-'));

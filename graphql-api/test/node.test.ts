@@ -17,7 +17,7 @@ let ids: Record<string, string>;
 const globalId = (typeName: string, id: string) => Buffer.from(`${typeName}:${id}`).toString('base64');
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 
-/** Where the other types come from, of which operations do not return the id. */
+/** Tables from which the ids of other types are read, because operations do not return them. */
 const tables = {
   AuditEntry: 'audit_entries',
   ContactMessage: 'contact_messages',
@@ -40,7 +40,10 @@ async function done(person: TestClient, query: string, input: object): Promise<a
 }
 const mutation = (name: string, type: string, selection: string) => `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
 
-/** What the buyer and the seller of a delivered order do afterwards, and what people and administrators do besides. */
+/**
+ * Performs later actions of the buyer and the seller of a delivered order, and actions of other people and administrators. Returns the ids of the
+ * created objects.
+ */
 async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof people, product: string): Promise<Record<string, string>> {
   const { container } = await testApplication();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -96,7 +99,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   await container.database.db.rows(
     sql`insert into logged_searches (text, searches, found, suggestible) values (${unique('quokka')}, 1, false, false)`,
   );
-  // Others get events as consumers go on, so that the newest one may be about anybody.
+  // Other users also get events as consumers proceed, so the newest event may concern anyone.
   const ofStranger = await container.database.db.one<{ id: string }>(
     sql`select max(id)::text as id from events where audience = array[${stranger.id}]::bigint[]`,
   );
@@ -165,7 +168,7 @@ beforeAll(async () => {
     WebhookDelivery: tested.data.testWebhook.delivery.id,
     ...(await makeOthers(people, product)),
   };
-  // A later notification of the same group takes the place of an unread one.
+  // A later notification of the same group replaces an unread one.
   await consumed('notifications');
   ids.Notification = (await seller.ask(LATEST)).data.me.notifications.nodes[0].id;
 });
@@ -181,7 +184,7 @@ describe('node', () => {
     const node = schema.getType('Node') as GraphQLInterfaceType;
     const withId = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && 'id' in type.getFields() && !type.name.startsWith('__'));
     const implementing = new Set(schema.getPossibleTypes(node).map(({ name }) => name));
-    // A photo is identified within its listing, a price range within its search, a token of test mode within another database.
+    // A photo is identified within its listing, a price range within its search, and a test mode token within another database.
     expect(withId.map(({ name }) => name).filter((name) => !implementing.has(name))).toEqual(['Photo', 'TestToken', 'PriceRange']);
     expect(isInterfaceType(node)).toBe(true);
     expect(Object.keys(ids).toSorted()).toEqual([...implementing].toSorted());
@@ -189,10 +192,10 @@ describe('node', () => {
 
   it.each([
     ['guest', PUBLIC],
-    // The event and the newest decision are about the stranger.
+    // The event and the newest decision concern the stranger.
     ['stranger', [...PUBLIC, 'Announcement', 'Decision', 'Event', 'User']],
     ['buyer', [...PUBLIC, ...OF_A_DEAL, 'Announcement', 'CounterpartRating', 'Report', 'SavedSearch', 'User']],
-    // A rating is shown to the other side once both have rated.
+    // A rating becomes visible to the other side after both have rated.
     [
       'seller',
       [...PUBLIC, ...OF_A_DEAL, ...OF_PROGRAMS, 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],

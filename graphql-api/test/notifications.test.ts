@@ -12,7 +12,7 @@ type Parties = Record<'seller' | 'buyer', TestClient>;
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Sends a mutation with its one input, and returns its payload. */
+/** Sends a mutation with a single input, and returns its payload. */
 async function change(who: TestClient, call: string, returned: string, input: object) {
   const type = `${call[0]!.toUpperCase()}${call.slice(1)}Input`;
   const { data, errors } = await who.ask(`mutation ($input: ${type}!) { ${call}(input: $input) { ${returned} } }`, { input });
@@ -33,7 +33,7 @@ async function deletion({ seller }: Parties): Promise<TestClient> {
   return seller;
 }
 
-/** What causes a notification of each kind: who is notified, and where the link leads. */
+/** For each kind, an action that causes a notification. Returns the notified user and the target of the link. */
 const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestClient, link: string]>> = {
   ORDER_PLACED: async (parties) => {
     await orderOf(parties);

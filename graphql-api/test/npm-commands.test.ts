@@ -10,7 +10,7 @@ import { environment } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The status of /readyz; 0 when nothing listens. */
+/** Returns the status of /readyz; 0 if nothing listens. */
 const statusAt = (port: number) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status,
@@ -29,7 +29,7 @@ it('a server that npm started ends when npm gets SIGTERM', async () => {
     await once(npm, 'exit');
     await expect.poll(() => statusAt(port), { timeout: 30_000 }).toBe(0);
   } finally {
-    // A start that failed leaves no server behind.
+    // A failed start must not leave a server running.
     if (npm.exitCode === null && npm.signalCode === null) npm.kill('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { student, type TestClient } from './test-clients.ts';
 
 const ME = '{ me { id: databaseId } }';
 
-/** A campus with an app, and with somebody who uses it. */
+/** A campus with an app and a user of the app. */
 interface Campus {
   origin: string;
   market: OAuthMarket;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => pair.stop(), 60_000);
 
-/** The error of a token endpoint, or what the work gives. */
+/** Returns the error of a token endpoint, or the result of the work. */
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => (error instanceof oidc.ResponseBodyError ? error.error : error));
 
@@ -52,13 +52,13 @@ describe('each campus of an installation', () => {
   it('knows no access token and no refresh token of another', async () => {
     const { tokens } = await main.market.signIn(main.app, main.person, 'openid profile:read');
     const config = await two.market.clientOf(two.app);
-    // As it is, and as if it were of the other campus.
+    // The token unchanged, and with the prefix of the other campus.
     for (const token of [tokens.access_token, tokens.access_token.replace('cc_main_', 'cc_two_')]) {
       expect((await two.market.client(two.person, token).ask(ME)).errors![0]!.extensions.code).toBe('TOKEN_INVALID');
       expect(await oidc.tokenIntrospection(config, token)).toEqual({ active: false });
     }
     expect(await errorOf(oidc.refreshTokenGrant(config, tokens.refresh_token!))).toBe('invalid_grant');
-    // It lasts where it is of.
+    // It stays valid on its own campus.
     expect((await main.market.client(main.person, tokens.access_token).ask(ME)).data.me.id).toBe(main.person.id);
   });
 
@@ -67,7 +67,7 @@ describe('each campus of an installation', () => {
     const { body } = await main.market.answer(way, main.person, { approve: true, scopes: ['profile:read'] });
     const returned = await main.market.callback(way, body.location!);
     const config = await two.market.clientOf(two.app);
-    // RFC 9207: a client refuses what names another issuer. One that does not look at it gets nothing either.
+    // RFC 9207: a client rejects a response that names another issuer. A client that does not check it gets nothing either.
     const elsewhere = new URL(returned);
     elsewhere.searchParams.set('iss', `${two.origin}/oauth`);
     expect(await errorOf(two.market.tokensOf({ ...way, config }, elsewhere))).toBe('invalid_grant');

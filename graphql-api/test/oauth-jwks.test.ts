@@ -10,10 +10,10 @@ const newKey = (kid: string): Jwk => ({ ...generateKeyPairSync('rsa', { modulusL
 
 const decoded = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** The name of the key that signed a token. */
+/** Returns the id of the key that signed a token. */
 const signerOf = (token: string): unknown => decoded(token.split('.')[0]!).kid;
 
-/** Whether one of the keys that are published signed a token. */
+/** Returns whether one of the published keys signed a token. */
 function isSignedByOneOf(keys: readonly Jwk[], token: string): boolean {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const key = keys.find(({ kid }) => kid === signerOf(token));
@@ -21,7 +21,7 @@ function isSignedByOneOf(keys: readonly Jwk[], token: string): boolean {
   return !!key && verify('sha256', signed, createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url'));
 }
 
-/** What a server with these keys in OAUTH_JWKS signs for somebody, and what it publishes. */
+/** Returns an ID token that a server with these keys in OAUTH_JWKS signs, and the keys that it publishes. */
 async function signedWith(...keys: Jwk[]): Promise<{ idToken: string; published: Jwk[] }> {
   const { oauthJwks } = readKeys({ OAUTH_JWKS: JSON.stringify({ keys }) });
   const market = await startOAuthMarket({ oauthJwks });

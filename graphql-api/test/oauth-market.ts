@@ -4,12 +4,12 @@ import { serverWith } from './application.ts';
 import { redirectBrowser, type RedirectBrowser } from './redirect-browser.ts';
 import { atServer, unique, type TestClient } from './test-clients.ts';
 
-/** The address that the market thinks it has; requests to it go to a port of this machine. */
+/** Address of the market in its settings. Requests to it are sent to a local port. */
 export const MARKET = 'https://market.example';
-/** Where the app is led back to. */
+/** Redirect URI of the app. */
 export const CALLBACK = 'https://app.example/callback';
 
-/** An app as its owner knows it. */
+/** An app as its owner sees it. */
 export interface RegisteredApp {
   id: string;
   clientId: string;
@@ -34,41 +34,41 @@ export async function registeredApp(owner: TestClient, changes: Record<string, u
   return { id: app.databaseId, clientId: app.clientId, secret: clientSecret };
 }
 
-/** What the page of the consent gets. */
+/** Response to an answer on the consent page. */
 interface Answered {
   status: number;
   body: { location?: string; code?: string; fields?: { field: string }[] };
 }
 
-/** A way to the market's question: everything that a client keeps for it. */
+/** A pending consent request, with everything that a client stores for it. */
 export interface Way {
   config: oidc.Configuration;
   browser: RedirectBrowser;
   uid: string;
-  /** Where the browser was led to. */
+  /** URL to which the browser was redirected. */
   led: URL;
   verifier: string;
   state: string;
-  /** Undefined where no ID token is asked for. */
+  /** Undefined if no ID token is requested. */
   nonce: string | undefined;
 }
 
-/** A market that signs people in elsewhere. */
+/** A market that lets people sign in to apps. */
 export interface OAuthMarket {
   url: string;
-  /** openid-client, for an app. */
+  /** Returns openid-client for an app. */
   clientOf(app: RegisteredApp): Promise<oidc.Configuration>;
-  /** A person's browser, led by an app to the question. */
+  /** Starts a sign-in in a person's browser: the app redirects it to the consent page. */
   begin(app: RegisteredApp, scope: string, changes?: Record<string, string>): Promise<Way>;
-  /** What the page shows. */
+  /** Returns what the page shows. */
   question(way: Way): Promise<{ status: number; body: Record<string, unknown> }>;
   answer(way: Pick<Way, 'browser' | 'uid'>, who: TestClient, answer: object): Promise<Answered>;
-  /** Follows the answer back to the app. */
+  /** Follows the redirect after the answer back to the app. */
   callback(way: Way, location: string): Promise<URL>;
-  /** The whole way of a person who says yes to everything. */
+  /** Completes the whole sign-in of a person who consents to everything. */
   signIn(app: RegisteredApp, who: TestClient, scope: string): Promise<{ tokens: Tokens; way: Way; returned: URL }>;
   tokensOf(way: Way, returned: URL): Promise<Tokens>;
-  /** A client of the API with a token. */
+  /** Returns an API client with a token. */
   client(who: TestClient, token: string): TestClient;
 }
 
@@ -76,13 +76,13 @@ export type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
 const isOfApp = (url: URL): boolean => url.host === 'app.example';
 
-/** Starts one, with some settings changed. */
+/** Starts a market with some changed settings. */
 export async function startOAuthMarket(changes: Partial<Settings> = {}): Promise<OAuthMarket & { stop(): Promise<void> }> {
   const { url, stop } = await serverWith(() => ({ publicUrl: MARKET, ...changes }));
   return { ...oauthMarketAt(url, MARKET), stop };
 }
 
-/** A market that runs at `url` and thinks that its address is `origin`. */
+/** Returns a market that runs at `url` and whose configured address is `origin`. */
 export function oauthMarketAt(url: string, origin: string): OAuthMarket {
   const customFetch: oidc.CustomFetch = (address, init) => fetch(address.replace(origin, url), init);
   const execute = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];

@@ -57,7 +57,7 @@ describe('what lasts beyond a token of an app has at most the scopes of that tok
     const scopes = ['admin:users:read', 'user:email'];
     const app = await registeredApp(boss, { scopes, password: 'password' });
     const person = await student();
-    /** The email address of the student in an export by a token with some of the scopes. */
+    /** Returns the student's email address in an export made with a token with these scopes. */
     const exportedBy = async (granted: string[]): Promise<unknown> => {
       const way = await market.begin(app, granted.join(' '));
       const { body } = await market.answer(way, boss, { approve: true, scopes: granted, password: 'password' });

@@ -25,14 +25,14 @@ afterAll(async () => {
 
 const db = async () => (await testApplication()).container.database.db;
 
-/** The error that a token endpoint answers with. */
+/** Returns the error of a token endpoint. */
 const errorOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
     (error: unknown) => (error instanceof oidc.ResponseBodyError ? error.error : String(error)),
   );
 
-/** The code of the first error of `me` by a token; undefined where there is none. */
+/** Returns the code of the first error of `me` with a token; undefined if there is none. */
 const codeOf = async (who: TestClient, token: string): Promise<string | undefined> =>
   (await market.client(who, token).ask(ME)).errors?.[0]?.extensions.code;
 
@@ -71,7 +71,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(me.appGrants).toHaveLength(1);
     expect(me.appGrants[0]).toMatchObject({ scopes: ['products:read', 'profile:read', 'orders:write'], app: { databaseId: app.id } });
     expect(Date.parse(me.appGrants[0].lastUsedAt)).toBeGreaterThan(Date.now() - 600_000);
-    // Each token has what it was given.
+    // Each token has the scopes that it was given.
     expect(
       (await market.client(person, tokens.access_token).ask('mutation { deleteOrder(input: { id: "1" }) { __typename } }')).errors![0]!.extensions
         .code,
@@ -190,7 +190,7 @@ describe('an app', () => {
     const tokens = await market.tokensOf(way, await market.callback(way, body.location!));
     const { data } = await market.client(boss, tokens.access_token).ask('{ users(first: 1) { nodes { databaseId } } }');
     expect(data.users.nodes).toHaveLength(1);
-    // A student is not even asked.
+    // A student is not even asked for consent.
     expect((await market.question(await market.begin(own, 'admin:users:read'))).body.scopes).toEqual([]);
   });
 
@@ -325,7 +325,7 @@ describe('the keys of the provider', () => {
     try {
       const both = await keys(later.url);
       expect(both).toHaveLength(2);
-      // The new one signs once everybody has seen it.
+      // The new key signs after every process has loaded it.
       const { tokens } = await later.signIn(app, await student(), 'openid');
       const { kid } = JSON.parse(Buffer.from(tokens.id_token!.split('.')[0]!, 'base64url').toString()) as { kid: string };
       expect(kid).toBe(before!.kid);

@@ -103,7 +103,7 @@ describe('the request log', () => {
     await start({ requestLog: false, slowMs: 1 });
     await logged(await ask(`{ order(id: "${id}") { handoverCode lines { name } } products(first: 50) { totalCount } }`, buyer.token));
     await start({});
-    // Durations, times and ids hold digits of any kind.
+    // Durations, times and ids may contain any digits.
     const isNumbers = (key: string, value: unknown) => key === 'requestId' || typeof value === 'number';
     const words = JSON.stringify(lines, (key, value: unknown) => (isNumbers(key, value) ? undefined : value));
     expect(code).toMatch(/^\d{6}$/);
@@ -127,7 +127,7 @@ describe('the metrics', () => {
     const count = 'campuscart_operation_seconds_count{operation="categories",type="query"}';
     const failed = 'campuscart_operation_errors_total{operation="placeOrder",code="NOT_FOUND"}';
     const before = [await valueOf(count), await valueOf(failed)];
-    // As the pages ask, with __typename first.
+    // In the form that the pages use, with __typename first.
     await ask('{ __typename categories { name } }');
     const live = await socket(user.token, url);
     await (await live.subscribe('{ categories { name } }')).count(1);
@@ -159,7 +159,7 @@ describe('the metrics', () => {
 });
 
 describe('a slow statement', () => {
-  // The embedded database has one session, and this test holds two.
+  // The embedded database has one session, and this test needs two.
   it.skipIf(!databaseUrl)('is reported with its plan and without its values', async () => {
     const { container } = await testApplication();
     const found: { sql: string; plan: string | undefined }[] = [];

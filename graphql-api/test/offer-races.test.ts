@@ -16,7 +16,7 @@ import { admin, category, listing, student, type TestClient } from './test-clien
 import { testApplication } from './application.ts';
 
 const BUYERS = 50;
-/** One client may not ask for much more at once. */
+/** Number of concurrent requests of one client. It may not send many more at the same time. */
 const REPEATED = 20;
 const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
 const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
@@ -29,7 +29,7 @@ async function contextOf({ id }: TestClient): Promise<Ctx> {
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => student()));
 
-/** A listing with these pieces, and buyers whose offers the seller has countered, so that each buyer may accept. */
+/** Creates a listing with this many pieces, and buyers whose offers the seller has countered, so that each buyer may accept. */
 async function countered(quantity: number, count: number) {
   const seller = await student();
   const [productId, buyers, sellerCtx] = [await listing(seller, { quantity }), await people(count), await contextOf(seller)];
@@ -41,14 +41,14 @@ async function countered(quantity: number, count: number) {
   return { seller, sellerCtx, productId, buyers, ids };
 }
 
-/** Sends requests at once: how many succeeded, and the codes of the rejections. */
+/** Sends requests concurrently. Returns how many succeeded, and the codes of the rejections. */
 async function race(requests: (() => ReturnType<TestClient['ask']>)[]) {
   const answers = await Promise.all(requests.map((request) => request()));
   const codes = answers.flatMap(({ errors }) => errors ?? []).map(({ extensions }) => extensions.code);
   return { won: answers.filter(({ errors }) => !errors).length, codes: [...new Set(codes)].toSorted() };
 }
 
-/** What a race left: the stock, the orders, and the accepted offers, which each have an order at their price. */
+/** Returns the state after a race: the stock, the orders, and the accepted offers, each of which must have an order at its price. */
 async function outcome(productId: string) {
   const [row] = await query<object>(sql`select p.quantity,
       (select count(*)::int from orders o where o.product_id = p.id and o.status <> 'CANCELLED') as orders,
@@ -58,7 +58,7 @@ async function outcome(productId: string) {
   return row;
 }
 
-/** CONFLICT where an offer was ended because the piece is sold. */
+/** CONFLICT if an offer ended because the piece was sold. */
 const KNOWN = ['CONFLICT', 'OUT_OF_STOCK'];
 
 describe('one piece', () => {
@@ -168,7 +168,7 @@ const KINDS = [
   'deleteOrder',
   'takeDown',
 ] as const;
-/** Each kind of move. An account is deleted seldom, so that its user can do something before. */
+/** All kinds of moves. Accounts are rarely deleted, so that their users can do something before. */
 const KIND = fc.oneof({ weight: 80, arbitrary: fc.constantFrom(...KINDS) }, { weight: 1, arbitrary: fc.constant('leave' as const) });
 const step = fc.record({
   kind: KIND,
@@ -178,11 +178,11 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 const RUNS = 3;
-/** Runs with other moves, as long as a kind of them never succeeded: which of four is first is chance. */
+/** Maximum number of further runs with other moves while some kind of move has never succeeded, because which of four users comes first is random. */
 const MOST_MORE = 4;
 const OPERATIONS = 250;
 
-/** A shop in which four users list, offer, order and reserve at random. The account of one may be deleted; then another comes. */
+/** A shop in which four users list, offer, order and reserve at random. An account may be deleted and is then replaced by a new one. */
 class Shop {
   readonly products: string[] = [];
   readonly people: string[] = [];
@@ -199,7 +199,7 @@ class Shop {
     this.people.push(...contexts.map(({ viewer }) => viewer!.id));
   }
 
-  /** One of the latest: older ones have ended. */
+  /** Picks one of the latest ids, because older objects have ended. */
   private readonly pick = (from: string[], index: number) => from.slice(-6)[index % Math.min(6, Math.max(1, from.length))] ?? '1';
 
   private readonly moves: Record<Step['kind'], (ctx: Ctx, step: Step) => Promise<unknown>> = {
@@ -246,7 +246,7 @@ class Shop {
     },
   };
 
-  /** Makes a move as the first user, from this one on, who may. A rejection is an outcome like any other; anything else is a bug. */
+  /** Makes a move as the first user, starting with this one, who is allowed to. A rejection is a valid outcome. Any other error is a bug. */
   async attempt(next: Step): Promise<void> {
     for (let turn = 0; turn < this.contexts.length; turn += 1) {
       const user = (next.user + turn) % this.contexts.length;
@@ -278,7 +278,7 @@ describe('random offers, orders, reservations, cancellations and deletions, four
           union all select c.id from conversations c where c.product_id = any(${shop.products}::bigint[])
             and (select count(*) from offers f where f.conversation_id = c.id and f.status = 'OPEN') > 1`);
       expect(wrong).toEqual([]);
-      // Legs are cancelled together, unless one was handed over; a swap without an order has lost a leg.
+      // Legs are cancelled together, unless one was handed over. A swap without an order has lost a leg.
       const halves = await query(sql`select s.id from swaps s join swap_legs l on l.swap_id = s.id join orders o on o.id = l.order_id
           where l.giver_id = any(${shop.people}::bigint[]) group by s.id
           having count(*) < 2 or bool_or(o.status = 'CANCELLED') and bool_or(o.status not in ('CANCELLED', 'DELIVERED'))`);

@@ -9,7 +9,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
 }
 
-/** The OpenAPI document that the server serves. */
+/** OpenAPI document that the server serves. */
 export const document = openApi(routes, buildBareSchema(), 'CampusCart') as {
   paths: Record<string, Record<string, Operation>>;
   components: object;
@@ -19,10 +19,10 @@ const templateOf = ({ path }: Route): string => path.replace(/:(\w+)/g, '{$1}');
 
 export const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-/** The documented operation of a route. */
+/** Returns the documented operation of a route. */
 export const operationOf = (route: Route): Operation => document.paths[templateOf(route)]![route.method]!;
 
-/** The route that serves a call. */
+/** Returns the route that serves a call. */
 function routeOf(method: string, path: string): Route | undefined {
   const parts = path.split('?')[0]!.split('/');
   return routes.find((route) => {
@@ -42,7 +42,7 @@ function validatorOf(schema: object): ValidateFunction {
   return made;
 }
 
-/** Throws for an answer of a documented call whose status or body is not in the OpenAPI document. */
+/** Throws if the status or body of a documented call's response is not in the OpenAPI document. */
 export function assertDocumented(method: string, path: string, { status, body }: { status: number; body: unknown }): void {
   const route = routeOf(method, path);
   if (!route) return;

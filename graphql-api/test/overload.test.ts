@@ -7,12 +7,12 @@ import { student } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
-/** The context of a server whose requests read the database through `rows`. */
+/** Returns a function for the contexts of a server whose requests read the database through `rows`. */
 const withDatabase =
   (rows: Db['rows']) =>
   (ctx: Ctx): Ctx => ({ ...ctx, db: { rows, one: async (query) => (await rows(query))[0] } });
 
-/** The `rows` of a database that count how many statements run at once at most. */
+/** Wraps the `rows` of a database and counts the maximum number of concurrent statements. */
 function countStatements(db: Db) {
   let [atOnce, most] = [0, 0];
   const counted: Db['rows'] = async (query) => {
@@ -71,7 +71,7 @@ describe('one client', () => {
   });
 });
 
-// The embedded database cannot end a statement.
+// The embedded database cannot cancel a statement.
 describe.skipIf(!databaseUrl)('a statement', () => {
   it('that takes longer than STATEMENT_SECONDS is cancelled, and the error says so', async () => {
     const database = await openDatabase({ url: databaseUrl, dataDir: '', statementSeconds: 1 }, { entities, migrations });

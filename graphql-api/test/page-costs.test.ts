@@ -18,18 +18,18 @@ import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../src/app/schema/execution/limits.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
 
-/* The documents that the pages send, against the limits of those who open the pages. `npm run codegen` writes the list. */
+/* Checks the documents of the pages against the limits of the pages' users. `npm run codegen` writes the list. */
 const root = resolve(import.meta.dirname, '../..');
 const schema = buildSchema(readFileSync(resolve(root, 'schema.graphql'), 'utf8'));
 const texts = Object.values(JSON.parse(readFileSync(resolve(root, 'frontend/src/gql/persisted-documents.json'), 'utf8')) as Record<string, string>);
 const limits = limitsOf(schema, readSettings({}));
 
-/** Those of administrators' pages that students could not send. */
+/** Documents of administrators' pages that exceed the limit of students. */
 const administrators = new Set(['Moderation']);
 
 const scalars: Record<string, unknown> = { Int: 20, Float: 1, Boolean: true };
 
-/** A value with everything set, because a filter that is set costs more. */
+/** Returns a value with all fields set, because a set filter costs more. */
 function valueOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return [valueOf(type.ofType)];
@@ -40,7 +40,7 @@ function valueOf(type: GraphQLInputType): unknown {
 
 const typeOf = (type: TypeNode) => typeFromAST(schema, type as never) as GraphQLInputType;
 
-/** The values of an operation's variables; page sizes are those of the document. */
+/** Returns values for an operation's variables. Page sizes come from the document. */
 const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, type, defaultValue }) => (defaultValue ? [] : [[variable.name.value, valueOf(typeOf(type))]])),

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApplication, usesPlanner } from './application.ts';
 import { deal, openWorld, publish, type World } from './world.ts';
 
-/* Every query of the pages needs as many statements for one row of its lists as for many. `npm run codegen` writes the list. */
+/* Checks that every query of the pages needs as many statements for one row of its lists as for many. `npm run codegen` writes the list. */
 const path = resolve(import.meta.dirname, '../../frontend/src/gql/persisted-documents.json');
 const texts = Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
 
-/** Rows that are added to each list. */
+/** Number of rows added to each list. */
 const MANY = 5;
 
-/** Those of test mode, which read another database (test-mode.test.ts). */
+/** Queries of test mode, which read another database (test-mode.test.ts). */
 const ofTestMode = new Set(['TestMailbox', 'TestTokens']);
 
 const queries = texts.flatMap((text) => {
@@ -22,11 +22,14 @@ const queries = texts.flatMap((text) => {
     : [];
 });
 
-/** Those that services answer: suggestions of several kinds, an act that is tried and rolled back, a price band by up to three comparisons, and a preview. */
+/**
+ * Queries that services answer: suggestions of several kinds, an act that is tried and rolled back, a price band by up to three comparisons, and a
+ * preview.
+ */
 const ofServices = new Set(['SearchSuggestions', 'ListingSuggestions', 'ActPreview', 'PriceBand', 'PreviewImport']);
 
-/** What `$id` names on the page of each query; a product where it is not listed. */
-/** The orders of the lists that are not sorted like products. */
+/** Object whose id `$id` is on the page of each query; default: a product. */
+/** Sort orders of lists that are not sorted like products. */
 const sorts: Record<string, string> = { AdminOrders: 'NEWEST', ManageUsers: 'NEWEST', Synonyms: 'NEWEST', EmptySearches: 'SEARCHES_DESC' };
 
 const subjects: Record<string, keyof World | ((world: World) => string)> = {
@@ -65,7 +68,7 @@ describe('a query of the pages', () => {
     const { statements } = await testApplication();
     const variables = variablesOf(name, world);
     let least = Infinity;
-    // The first runs learn new words and count how common they are; every few seconds one looks the session up again.
+    // The first runs learn new words and count how common they are. Every few seconds, a run reads the session again.
     for (let turn = 0; turn < 4; turn += 1) {
       statements.clear();
       const { errors } = await world.user.ask(text, variables);
@@ -75,7 +78,7 @@ describe('a query of the pages', () => {
     return least;
   }
 
-  // What people look for is counted again after a minute: to the server, none passes.
+  // Search statistics are updated after a minute. For the server, the clock stands still.
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterAll(() => void vi.useRealTimers());
 
@@ -93,7 +96,7 @@ describe('a query of the pages', () => {
   it.each(queries)('$name needs as many statements for many rows as for one', async (query) => {
     const count = await countStatements(query);
     expect(count).toBe(few.get(query.name));
-    // A statement for each root field, and one for who asks.
+    // One statement for each root field, and one for the viewer.
     if (usesPlanner && !ofServices.has(query.name)) expect(count).toBeLessThanOrEqual(query.roots + 1);
   });
 });

@@ -18,7 +18,7 @@ async function listingWithPhoto(seller: TestClient): Promise<string> {
   return data.createProduct.product.id as string;
 }
 
-/** What a search engine finds wrong with the data that a page has for it. */
+/** Returns the errors that a search engine finds in a page's structured data. */
 async function structuredDataErrors(html: string): Promise<string[]> {
   const issues = await new Validator().validate(new WebAutoExtractor({ addLocation: true }).parse(html));
   return issues.flatMap(({ severity, rootType, issueMessage }) => (severity === 'ERROR' ? [`${rootType}: ${issueMessage}`] : []));
@@ -31,7 +31,7 @@ describe("the pages' HTML", () => {
     const elsewhere = { currency: 'EUR', locale: 'de-DE', color: '#0b5d3b' };
     server = await serverWith(({ college, rendering }) => ({
       webDir,
-      // `rendered-pages.test.ts` tests those with content.
+      // `rendered-pages.test.ts` tests pages with content.
       rendering: { ...rendering, atOnce: 0 },
       publicUrl: 'https://shop.example',
       brandName: 'Shop & Co',
@@ -83,7 +83,7 @@ describe("the pages' HTML", () => {
       const response = await get(`/icons/${name}.png`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
       const picture = sharp(Buffer.from(await response.arrayBuffer()));
-      // Above the drawing, in the middle.
+      // A point above the drawing, in the middle.
       const [left, top] = [size / 2, Math.round(size / 20)];
       const ground = await picture.clone().extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
       expect([(await picture.metadata()).width, ground.toString('hex')]).toEqual([size, '0b5d3b']);
@@ -110,7 +110,7 @@ describe("the pages' HTML", () => {
     expect(html).toContain('- Shop &amp; Co</title>');
     expect(html.split('name="description"')).toHaveLength(2);
     expect(html).toContain('<meta name="description" content="Two lines of words." />');
-    // Without a photo its poster is the picture.
+    // Without a photo, the poster of the product is the picture.
     expect(html).toContain(`<meta property="og:image" content="https://shop.example/posters/${id}.jpg" />`);
     expect(html.split('<title>')).toHaveLength(2);
   });
@@ -121,7 +121,7 @@ describe("the pages' HTML", () => {
   ])('names the price of a product in the title of its link preview: %d', async (price, text) => {
     const id = await listing(await student(), { name: 'Cycle & lock', price });
     const html = await (await get(`/product/${id}`)).text();
-    // Intl puts a no-break space before the sign of the currency.
+    // Intl puts a no-break space before the currency sign.
     expect(html.replaceAll('\u00a0', ' ')).toContain(`<meta property="og:title" content="Cycle &amp; lock: ${text}" />`);
   });
 

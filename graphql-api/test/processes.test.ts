@@ -5,7 +5,7 @@ import { launch, type ServerProcess } from './server-process.ts';
 import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
-// The embedded database has one process by design.
+// The embedded database has a single process by design.
 describe.skipIf(!databaseUrl)('two server processes on one database', () => {
   let first: ServerProcess;
   let second: ServerProcess;
@@ -31,7 +31,7 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
         body: JSON.stringify({ query, variables: { id: orderId } }),
       });
     await ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', seller.token!);
-    // The event of the order itself may come first: another process published it a moment ago.
+    // The event of the order itself may come first, because another process has just published it.
     const statusAt = async (place: number) => (await orders.count(place + 1))[place].orderChanged.status as string;
     expect((await statusAt(0)) === 'NOT_PROCESSED' ? await statusAt(1) : await statusAt(0)).toBe('SHIPPED');
     await ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "On my way" }) { message { id: databaseId } } }', seller.token!);

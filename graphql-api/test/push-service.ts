@@ -10,7 +10,7 @@ export interface ReceivedPush {
   body: Buffer;
 }
 
-/** What a service worker gets. */
+/** Payload for a service worker. */
 interface PushPayload {
   id: string;
   title: string;
@@ -20,11 +20,11 @@ interface PushPayload {
 }
 
 const hmac = (key: Buffer, data: Buffer): Buffer => createHmac('sha256', key).update(data).digest();
-/** The first bytes of HKDF (RFC 5869) for outputs of at most 32 bytes. */
+/** Returns the first bytes of HKDF (RFC 5869), for outputs of at most 32 bytes. */
 const hkdf = (salt: Buffer, secret: Buffer, info: Buffer, length: number): Buffer =>
   hmac(hmac(salt, secret), Buffer.concat([info, Buffer.from([1])])).subarray(0, length);
 
-/** The text of a message, as a browser decrypts it (RFC 8188 and 8291). */
+/** Decrypts a message as a browser does (RFC 8188 and 8291), and returns its text. */
 function decrypted(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20]!;
@@ -39,7 +39,7 @@ function decrypted(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** The claims of the token by which a message is signed (RFC 8292), once its signature is verified with the key that it names. */
+/** Returns the claims of the token that signs a message (RFC 8292), after verifying its signature with the key in the header. */
 export function verifiedClaims({ headers }: ReceivedPush): { aud: string; exp: number; sub: string; key: string } {
   const [, token, key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '')!;
   const [head, claims, signature] = token!.split('.') as [string, string, string];
@@ -55,21 +55,21 @@ export function verifiedClaims({ headers }: ReceivedPush): { aud: string; exp: n
 /** A browser with a subscription at a push service. */
 export interface TestBrowser {
   subscription: { endpoint: string; p256dh: string; auth: string };
-  /** The messages that it received, decrypted. */
+  /** Returns the messages that it received, decrypted. */
   shown: () => PushPayload[];
 }
 
-/** A push service on this machine. */
+/** A local push service. */
 export interface PushService {
   host: string;
   received: ReceivedPush[];
-  /** How a path answers; 201 unless set. */
+  /** Responses by path; default 201. */
   answers: Map<string, { status: number; headers?: Record<string, string> } | 'never'>;
   browser(): TestBrowser;
   close(): void;
 }
 
-/** Starts a push service that records what it gets. */
+/** Starts a push service that records the messages it receives. */
 export async function startPushService(): Promise<PushService> {
   const received: ReceivedPush[] = [];
   const answers: PushService['answers'] = new Map();

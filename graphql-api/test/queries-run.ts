@@ -1,6 +1,6 @@
 /*
- * Records which functions of `*.queries.ts` files run on the PostgreSQL server of this run, one line a test file, in the file of QUERIES_RUN:
- * the statements of the product are made there, and each must run on the database of production.
+ * Records which functions of `*.queries.ts` files run on the PostgreSQL server of this run, with one line per test file, in the file named in
+ * QUERIES_RUN. These functions contain the product's statements, and each must run on the production database.
  */
 import { appendFileSync } from 'node:fs';
 import { Session, type Profiler } from 'node:inspector';
@@ -21,7 +21,7 @@ function profiler(): Session {
   return (shared.campuscartProfiler = session);
 }
 
-/** The functions by file, and whether each ran since the last call. */
+/** Returns the functions by file, and whether each has run since the last call. */
 function functionsSince(session: Session): Record<string, Record<string, boolean>> {
   let scripts: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (_error, found) => (scripts = found.result));

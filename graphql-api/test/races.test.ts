@@ -55,7 +55,7 @@ describe('under races', () => {
   it('concurrent status changes leave stock and ledger as in the final state', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 10 });
-    // Of different buyers: a product gives its points once a buyer.
+    // Orders of different buyers, because a product earns points only once per buyer.
     const ids = [await order(await student(), productId), await order(await student(), productId), await order(await student(), productId)];
     const statuses = ['NOT_PROCESSED', 'PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED'];
     const storm = Array.from({ length: 120 }, (_, index) => seller.ask(STATUS, { id: ids[index % 3]!, status: statuses[(index * 7) % 5]! }));

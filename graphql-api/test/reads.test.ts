@@ -12,13 +12,13 @@ describe('reads', () => {
   it('need the same number of statements for one row as for many', async () => {
     const { statements } = await testApplication();
     const seller = await student();
-    // A guest: the session of a user is looked up again every few seconds.
+    // A guest, because the session of a user is read again every few seconds.
     const viewer = await guest();
     const word = unique('Quokka').split(' ')[1]!;
     const categoryId = await category();
     const count = async (query: string, variables: object) => {
       const sent: number[] = [];
-      // The first search learns a new word, and a later one counts how common it is: the fewest statements are those of the query itself.
+      // The first search learns a new word, and a later one counts how common it is. The minimum is the number of statements of the query itself.
       for (let turn = 0; turn < 4; turn += 1) {
         statements.clear();
         const answer = await viewer.ask(query, variables as Record<string, unknown>);

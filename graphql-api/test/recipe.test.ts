@@ -15,7 +15,7 @@ const run = (cwd: string, ...args: string[]) => promisify(execFile)(process.exec
 const tool = (path: string) => join(root, 'node_modules', path);
 const tsx = (script: string) => run('.', tool('tsx/dist/cli.mjs'), '--tsconfig', 'graphql-api/tsconfig.json', script);
 
-/** Without what the runner of this test says to its own workers. */
+/** Environment without the variables that this test's runner sets for its own workers. */
 const plainEnvironment = Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
 
 const COPIED = [
@@ -26,14 +26,14 @@ const COPIED = [
 ];
 const LINKED = ['node_modules', 'graphql-api/node_modules', 'scripts', 'tools', '.cache/chromium'];
 
-/** Copies the tree, without what is installed and built, and the files of a first start of the embedded database, which are always the same. */
+/** Copies the tree without installed and built files, and the files of the embedded database's first start, which are always the same. */
 function copyTree(): void {
   for (const path of COPIED) cpSync(join(root, path), inCopy(path), { recursive: true });
   mkdirSync(inCopy('.cache/embedded'), { recursive: true });
-  // The browser is unpacked there once.
+  // The browser is unpacked there only once.
   mkdirSync(join(root, '.cache/chromium'), { recursive: true });
   for (const path of LINKED) if (existsSync(join(root, path))) symlinkSync(join(root, path), inCopy(path));
-  // A folder of its own for what Vite prepares, beside the packages that only the pages have.
+  // A separate folder for Vite's cache, next to the packages that only the pages use.
   mkdirSync(inCopy('frontend/node_modules'));
   for (const name of readdirSync(join(root, 'frontend/node_modules')).filter((each) => !each.startsWith('.')))
     symlinkSync(join(root, 'frontend/node_modules', name), inCopy(`frontend/node_modules/${name}`));
@@ -67,7 +67,7 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
   });
 
   it('gives the forms a rule that makes an empty text null', async () => {
-    // The workspaces share no code: the generator is run, as the code generator runs it.
+    // Workspaces share no code, so the generator runs in the same way as the code generator runs it.
     const generator = pathToFileURL(join(root, 'frontend/scripts/form-schemas.mjs')).href;
     const { plugin } = (await import(generator)) as { plugin: (schema: GraphQLSchema) => string };
     const forms = plugin(buildSchema(readFileSync(inCopy('schema.graphql'), 'utf8')));

@@ -1,18 +1,18 @@
 import { parseSetCookie, type SetCookie } from 'cookie';
 
-/** A browser without pages: it keeps cookies by host and path, and follows redirects. */
+/** A browser without pages. It stores cookies by host and path, and follows redirects. */
 export interface RedirectBrowser {
-  /** Opens an address. `stopAt` says before which address to stop. Returns every address that it was led to, and the last answer. */
+  /** Opens an address. `stopAt` returns whether to stop before an address. Returns all visited addresses, and the last response. */
   open(url: string, stopAt?: (url: URL) => boolean, headers?: Record<string, string>): Promise<{ visited: URL[]; response: Response }>;
   post(url: string, body: string, headers?: Record<string, string>): Promise<Response>;
-  /** The cookies of a host, as they were set last. */
+  /** Returns the current cookies of a host. */
   cookiesOf(host: string): SetCookie[];
   keep(host: string, cookie: SetCookie): void;
 }
 
 const MOST_REDIRECTS = 10;
 
-/** `hosts` says where a host is reached that has no address. */
+/** Creates a browser. `hosts` maps host names without an address to local ones. */
 export function redirectBrowser(hosts: Readonly<Record<string, string>>): RedirectBrowser {
   const jar = new Map<string, SetCookie>();
   const keep = (host: string, cookie: SetCookie): void => {

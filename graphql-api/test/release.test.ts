@@ -10,7 +10,10 @@ import { schemaChanges } from '../src/app/schema/versions/schema-changes.ts';
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string) => readFileSync(resolve(root, path), 'utf8');
 
-/** Breaking changes that no line of the log with "Breaking" mentions: it names what is removed or changed, in backquotes. */
+/**
+ * Returns the breaking changes that are missing in the lines with "Breaking" in the changelog. A line names the removed or changed element in
+ * backquotes.
+ */
 function unmentioned(from: GraphQLSchema, to: GraphQLSchema, log: string): Promise<string[]> {
   const entries = log.split(/^- /m).filter((entry) => /breaking/i.test(entry));
   const isMentioned = (path = '') => {
@@ -26,7 +29,7 @@ function unmentioned(from: GraphQLSchema, to: GraphQLSchema, log: string): Promi
 describe('the schema against the last release', () => {
   it('has no breaking change that the changelog does not mention', async ({ skip }) => {
     const released = releasedSchema(releases[0]!);
-    // A shallow clone has neither the tag nor the commit.
+    // A shallow clone contains neither the tag nor the commit.
     if (!released) return skip(`this clone has no commit of release ${releases[0]!.version}: "git fetch --unshallow --tags" brings it`);
     const unreleased = changelog.split(/^## /m)[1]!;
     expect(await unmentioned(released, buildBareSchema(), unreleased)).toEqual([]);

@@ -5,7 +5,7 @@ import { serverWith } from './application.ts';
 import { builtPages } from './built-pages.ts';
 import { listing, student } from './test-clients.ts';
 
-/** What a renderer of tests writes: which render of the process a page is. */
+/** Reads from a page which render of the process it is. The test renderer writes the number. */
 const renderOf = (html: string): number => Number(html.split('<div id="root">render ')[1]?.split(':')[0]);
 
 describe('pages that the server renders', () => {
@@ -18,7 +18,7 @@ describe('pages that the server renders', () => {
     const rendering = { atOnce: 1, queue: 1, ms: 5_000, keepSeconds: 600 };
     kept = await serverWith(() => ({ webDir, rendering, brandName: 'Shop & Co', publicUrl: 'https://shop.example' }));
     limited = await serverWith(() => ({ webDir, rendering: { ...rendering, ms: 100, keepSeconds: 0 } }));
-    // The program is loaded beside the start.
+    // The program is loaded in parallel with the start.
     for (const server of [kept, limited]) while (!(renderOf(await (await get('/privacy', {}, server)).text()) > 0));
   });
   afterAll(async () => {
@@ -42,7 +42,7 @@ describe('pages that the server renders', () => {
     expect(html).toContain('<style>a{}</style>');
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<script data-program="/assets/shared.js /assets/main.js" data-scripts="/assets/product.js">start();</script>');
-    // Where the first screen is text, it would break its lines elsewhere until the font is there.
+    // If the first screen is text, its lines would break differently until the font is loaded.
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2" />';
     expect([html.includes(font), (await htmlOf('/about?inline')).includes(font)]).toEqual([false, true]);
     const policy = response.headers.get('content-security-policy')!.split(';');
@@ -83,7 +83,7 @@ describe('pages that the server renders', () => {
     expect(await htmlOf(path)).toBe(frame);
     const dark = await htmlOf(path, { cookie: 'color-mode=dark' });
     expect(dark).toContain('<html class="dark" lang="en">');
-    // One that the server does not render.
+    // A page that the server does not render.
     expect(renderOf(await htmlOf('/appeal/x'))).toBeNaN();
   });
 

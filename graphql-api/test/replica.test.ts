@@ -13,7 +13,7 @@ import { databaseUrl } from './settings.ts';
 /** DATABASE_READ_LAG of the server under test, in seconds. */
 const LAG = 3;
 
-/** An administrator's token. */
+/** Returns the token of a new administrator. */
 async function signedIn(container: ApplicationContainer): Promise<string> {
   const ctx = container.context(null, 'test');
   const passwordHash = await ctx.infra.passwords.hash('password');
@@ -22,7 +22,7 @@ async function signedIn(container: ApplicationContainer): Promise<string> {
   return (await startSession(ctx, id, passwordHash))!.token;
 }
 
-// The replica needs programs that the npm package of PostgreSQL lacks: the test runs where the system has them.
+// The replica needs programs that the npm package of PostgreSQL does not contain. The test runs if the system has them.
 describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () => {
   let pair: PostgresPair;
   let server: ServerProcess;
@@ -61,7 +61,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
 
   it('guests read from the replica over GraphQL and REST, and whoever is signed in sees at once what was written', async () => {
     await create('Before');
-    // Until the first comparison of both servers guests read from the primary.
+    // Until the first comparison of both servers, guests read from the primary.
     await expect.poll(ready).toEqual([200, { ok: true, replica: true }]);
     await expect.poll(() => namesOf()).toContain('Before');
     await pair.replica.query('select pg_wal_replay_pause()');

@@ -12,7 +12,7 @@ import { admin, guest, listing, order, student, type TestClient } from './test-c
 import { groupsOf, queryOf, schemaPaths, walk, type SchemaPath } from './schema-paths.ts';
 import { testApplication } from './application.ts';
 
-/** Longer paths only where two fields meet that no shorter one has after one another. */
+/** Longer paths are used only for pairs of consecutive fields that no shorter path contains. */
 const DEPTH = 3;
 
 type Executed = (query: string, variables?: Record<string, unknown>) => Promise<unknown>;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
   attachResolvers(schema, new SqlExecutor(schema, container.database.metadata), { planner: false });
-  // The same schema without the planner: graphql-js executes every query.
+  // The same schema without the planner, so that graphql-js executes every query.
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), log });
   executed =
     (actor) =>
@@ -53,10 +53,10 @@ beforeAll(async () => {
     };
 });
 
-/** So many paths are in one selection. */
+/** Number of paths in one selection. */
 const TOGETHER = 6;
 
-/** Selections of a type, which have all the paths that continue a root field that returns it. */
+/** Returns selections on a type with all paths that continue a root field of that type. */
 function selectionsOf(field: string): string[] {
   const paths = schemaPaths((name) => (name === field ? '(id: "1")' : ''), DEPTH).filter((each) => each.path.split('.')[0] === field);
   const continued = (group: SchemaPath[]) => group.map((each) => ({ ...each, fields: each.fields.slice(1) }));
@@ -67,7 +67,7 @@ describe('the returning selection of a mutation', () => {
   it('equals a later read, on every path from an order, its product and a message', { timeout: 180_000 }, async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 9999 });
-    // Some of the longest paths cost more than a student may ask for at once.
+    // An administrator, because some of the longest paths exceed a student's cost limit.
     const buyer = await admin();
     let compared = 0;
     for (const selection of selectionsOf('order')) {
@@ -130,12 +130,13 @@ describe('a planned query', () => {
   it.each(['guest', 'student', 'admin'] as const)(
     'returns the same to a %s as an executed one, whatever field is reached by whatever other',
     async (who) => {
-      // Boosted listings take turns: two requests in a row return different ones.
+      // Boosted listings rotate, so two consecutive requests return different ones.
       const paths = schemaPaths((name) => args[name] ?? '', DEPTH).filter(({ fields }) => fields[0] !== 'boostedProducts');
       const execute = executed(people[who]);
-      // Of several errors, the planner gives the first alone, which is enough for a client: those of a single path are compared.
+      // If there are several errors, the planner returns only the first one, which is enough for a client. Therefore only the errors of single paths
+      // are compared.
       const expectSame = ({ query, short, long }: Awaited<ReturnType<typeof askOnce>>) => {
-        // Apart from the data, which may be long: an error says what is wrong.
+        // Compared separately from the data, which may be long, because an error shows what is wrong.
         expect(short.errors, query).toEqual(long.errors);
         expect(short, query).toEqual(long);
       };
@@ -144,7 +145,7 @@ describe('a planned query', () => {
         const long = (await execute(query)) as typeof short;
         return { query, short, long, errors: short.errors ?? long.errors };
       };
-      /** Both answers; asked for once more where they differ, because a job of the server may have changed the shop between them. */
+      /** Returns both responses. If they differ, asks once more, because a background job may have changed the shop in between. */
       const askBoth = async (query: string) => {
         const both = await askOnce(query);
         return isDeepStrictEqual(both.short, both.long) ? both : askOnce(query);

@@ -11,12 +11,12 @@ import { guest, listing, student } from './test-clients.ts';
 
 const schema = buildBareSchema();
 
-// The application starts in a hook: its time is not that of the first test.
+// The application starts in a hook, so that its start does not count as part of the first test.
 beforeAll(async () => void (await testApplication()));
 
 const undocumented = 'the documented body has no such field';
 
-/** Plain fields of types whose documented bodies are fixed, and why answers leave them out. */
+/** Plain fields of types with a fixed documented body, and why responses leave them out. */
 const leftOut: [type: string, selection: string, fields: Record<string, string>][] = [
   ['Message', messageSelection, { id: 'GraphQL only', readAt: undocumented, removedAt: undocumented }],
   [

@@ -8,7 +8,7 @@ import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
-/** A call of a route with everything it needs, and what it must answer. */
+/** A call of a route with everything that it needs, and its expected response. */
 interface Row {
   call: () => Promise<RestResponse>;
   status?: number;
@@ -44,7 +44,7 @@ async function productForm(): Promise<FormData> {
   return form;
 }
 
-/** Every documented call, by method and path. */
+/** All documented calls, by method and path. */
 const rows: Record<string, Row> = {
   'post /api/auth/otp': {
     call: async () => (await guest()).rest('POST', '/api/auth/otp', await newcomer()),
@@ -244,7 +244,7 @@ const rows: Record<string, Row> = {
   },
 };
 
-/** Names of the fields that are null, at any depth. */
+/** Returns the names of the null fields, at any depth. */
 function nullsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => (each === null ? [name] : nullsIn(each)));
@@ -252,7 +252,7 @@ function nullsIn(value: unknown): string[] {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** A path of the route with an id that exists nowhere. */
+/** Returns a path of the route with an id that does not exist. */
 const anyPath = ({ path }: Route) => path.replace(/:\w+/g, '999999999');
 
 describe('every documented REST call', () => {
@@ -291,7 +291,7 @@ describe('every documented REST call', () => {
   );
 });
 
-/** What a call needs to get as far as its unknown id. */
+/** Values that a call needs to reach the check of its unknown id. */
 const bodies: Record<string, object> = {
   'put /api/auth/orders/:id/status': { status: 'Shipped' },
   'post /api/chat/BuyerSend/:orderId': { message: 'Hi' },
@@ -303,7 +303,7 @@ const bodies: Record<string, object> = {
   'post /api/ratings/create': { productId: '999999999', rating: 3, review: 'Fine' },
 };
 
-/** Calls whose variable part is no id. */
+/** Calls whose path parameter is not an id. */
 const withoutIds = ['get /api/product/searchProduct/:keyword', 'get /api/product/productList/:page'];
 
 describe('an unknown numeric id', () => {
@@ -341,7 +341,7 @@ describe('documented clients rely on this', () => {
     const boss = await admin();
     const { body } = await (await guest()).rest('POST', '/api/auth/login', { email: boss.email, password: 'password' });
     expect(body.user).toMatchObject({ _id: boss.id, role: 1 });
-    // Without a picture there is no field of it: documented clients would show the text "null".
+    // Without a picture, its field is left out, because documented clients would show the text "null".
     expect(Object.keys(body.user).toSorted()).toEqual(['_id', 'collegeId', 'email', 'name', 'phone', 'role']);
   });
 
@@ -570,7 +570,7 @@ describe('documented clients rely on this', () => {
     const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');
     const again = await fetch(`${url}/api/auth/orders`, {
-      // A proxy that compresses an answer makes its validator a weak one, and a client may have several.
+      // A proxy that compresses a response makes its entity tag weak, and a client may send several tags.
       headers: { authorization: buyer.token!, 'if-none-match': `"other", W/${first.headers.get('etag')!}`, 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);

@@ -13,7 +13,7 @@ const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $
 
 afterAll(closeSockets);
 
-/** Runs `work` while every check of a password waits after it has compared, until `work` ends. */
+/** Runs `work` while every password check pauses after the comparison until `work` ends. */
 async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void>): Promise<void> {
   const { container } = await testApplication();
   const passwords: Passwords = container.infra.passwords;
@@ -162,7 +162,7 @@ describe('a role', () => {
   });
 });
 
-/** Every subscription of the schema, as somebody who sells a product and talks about it asks for it. */
+/** All subscriptions of the schema, as sent by a user who sells a product and has a conversation about it. */
 const subscriptions: Record<string, string> = {
   conversationChanged: 'subscription { conversationChanged { id: databaseId } }',
   countsChanged: 'subscription { countsChanged { id: databaseId } }',
@@ -191,9 +191,9 @@ describe('a ban', () => {
     const conversation = (await other.ask(start, { id: product })).data.startConversation.conversation.id as string;
     const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id: databaseId } } }';
     const { live, received: all } = await subscribeToAll(person, { conversation, product });
-    // Of the counts a slow reader gets the newest only, so how often they arrive is not stated.
+    // A slow reader receives only the newest counts, so the number of these events is not fixed.
     const { countsChanged, ...received } = all;
-    // Before the ban everything arrives.
+    // Before the ban, all events arrive.
     await order(other, product);
     await other.ask(send, { id: conversation });
     await other.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Nice" }) { review { id: databaseId } } }', {

@@ -4,11 +4,11 @@ import { category, listing, student, type TestClient } from './test-clients.ts';
 
 const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 
-/** Sets the terms of an own listing. */
+/** Sets the swap terms of one's own listing. */
 export const setTerms = (who: TestClient, productId: string, terms: Record<string, unknown>) =>
   who.ask(SET, { input: { productId, openToSwap: true, topUpMax: 1_000, ...terms } });
 
-/** People of whom each has a listing, with one piece, and would take that of the next; the last would take that of the first. */
+/** Creates people with one listing each, of one piece. Each would take the next person's listing, and the last one would take the first person's. */
 export async function circle(prices: number[]): Promise<{ people: TestClient[]; things: string[] }> {
   const people = await Promise.all(prices.map(() => student()));
   const categories = await Promise.all(prices.map(() => category()));
@@ -20,7 +20,7 @@ export async function circle(prices: number[]): Promise<{ people: TestClient[]; 
   return { people, things };
 }
 
-/** Looks for rings as the job does. */
+/** Searches for rings as the job does. */
 export async function lookForRings(): Promise<number> {
   return proposeRings((await testApplication()).container.context(null, 'test'));
 }
@@ -28,10 +28,10 @@ export async function lookForRings(): Promise<number> {
 const PROPOSALS = `{ swapProposals(first: 5) { nodes { id: databaseId status expiresAt viewerCanAnswer reason acceptedBy { id: databaseId } swap { id: databaseId status }
   legs { product { id: databaseId } giver { id: databaseId } receiver { id: databaseId } price } viewerLegs { product { id: databaseId } } transfers { from { id: databaseId } to { id: databaseId } amount } } } }`;
 
-/** The proposals of a person, newest first. */
+/** Returns the proposals of a person, newest first. */
 export const proposalsOf = async (who: TestClient) => (await who.ask(PROPOSALS)).data.swapProposals.nodes;
 
-/** A circle whose ring was proposed, and the id of the proposal. */
+/** Creates a circle whose ring is proposed, and returns it with the id of the proposal. */
 export async function proposed(prices: number[]) {
   const found = await circle(prices);
   await lookForRings();

@@ -13,15 +13,15 @@ type Values = Record<string, unknown>;
 /** A mutation that stores an input, and where each field is read afterwards. */
 interface Case {
   input: string;
-  /** Values that the test cannot make up from the schema. */
+  /** Returns values that the test cannot generate from the schema. */
   given: (who: TestClient) => Promise<Values>;
-  /** Sends the input and gives the id of what holds it. */
+  /** Sends the input and returns the id of the object that stores it. */
   send: (who: TestClient, input: Values) => Promise<string>;
-  /** Reads an object with the selection, whole. */
+  /** Reads a whole object with the selection. */
   read: (who: TestClient, id: string, selection: string) => Promise<Values>;
-  /** Where a field is read that has another name there. */
+  /** Paths of fields that are read under another name. */
   paths?: Record<string, string>;
-  /** Fields that nothing reads back, and what shows that they were taken. */
+  /** Fields that cannot be read back, and what shows that they were stored. */
   unread?: Record<string, string>;
 }
 
@@ -295,7 +295,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Inputs of mutations that store nothing to be read. */
+/** Inputs of mutations that store nothing readable. */
 const others: Record<string, string> = {
   SavePushSubscriptionInput: 'is where notifications are sent (push.service.test.ts)',
   RenewPushSubscriptionInput: 'is where notifications are sent from then on (push.service.test.ts)',
@@ -405,7 +405,7 @@ const others: Record<string, string> = {
 
 const fieldsOf = (name: string): GraphQLInputField[] => Object.values((schema.getType(name) as GraphQLInputObjectType).getFields());
 
-/** A value of the field's type that is not its default, and that no other field of the test has. */
+/** Returns a value of the field's type that is not its default and that no other field of the test has. */
 function sample(field: GraphQLInputField, position: number): unknown {
   const type = getNamedType(field.type);
   if (isEnumType(type)) return type.getValues().findLast(({ value }) => value !== field.defaultValue)!.name;
@@ -415,10 +415,10 @@ function sample(field: GraphQLInputField, position: number): unknown {
   return `Words for ${field.name} ${unique('x')}`;
 }
 
-/** A value at a path such as "category.id". */
+/** Returns a value at a path such as "category.id". */
 const at = (values: any, path: string): unknown => path.split('.').reduce((value, part) => value?.[part], values);
 
-/** The number of an object where a path ends with its id; photos have but one id. */
+/** Selects the number of an object if a path ends with its id. Photos have only one id. */
 const numbered = (path: string): string => path.replace(/(?<!photos\.)\bid$/, 'id: databaseId');
 
 const selectionOf = (paths: string[]): string =>

@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 
-/** A path through the object types of the schema, from a root field, with the leaves that are selected at its end. */
+/** A path through the object types of the schema, from a root field, and the leaf fields at its end. */
 export interface SchemaPath {
-  /** The names of its fields, with dots between them. */
+  /** Names of its fields, joined by dots. */
   path: string;
   /** Its fields with their arguments, and the type conditions between them. */
   fields: string[];
@@ -24,7 +24,7 @@ interface Walk {
   path: string[];
   open: string[];
   seen: string[];
-  /** The type and field by which the walk came to the type. */
+  /** Type and field through which the walk reached the type. */
   by: string;
 }
 
@@ -36,7 +36,7 @@ interface Selection {
 const textOf = ({ leaves, fields }: Selection): string =>
   `{ ${[...leaves, ...Object.entries(fields).map(([field, selection]) => `${field} ${textOf(selection)}`)].join(' ')} }`;
 
-/** A query that selects the leaves at the ends of paths. */
+/** Returns a query that selects the leaf fields at the ends of paths. */
 export function queryOf(paths: readonly SchemaPath[]): string {
   const root: Selection = { leaves: [], fields: {} };
   for (const { fields, leaves } of paths) {
@@ -47,7 +47,7 @@ export function queryOf(paths: readonly SchemaPath[]): string {
   return textOf(root);
 }
 
-/** Paths in groups of the same root field, whose members have most fields in common. */
+/** Groups paths of the same root field, so that the paths of a group share most of their fields. */
 export function groupsOf(paths: readonly SchemaPath[], size: number): SchemaPath[][] {
   const groups: SchemaPath[][] = [];
   const sorted = paths.toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -59,14 +59,17 @@ export function groupsOf(paths: readonly SchemaPath[], size: number): SchemaPath
   return groups;
 }
 
-/** So many paths are asked for in one operation. */
+/** Number of paths per operation. */
 const TOGETHER = 8;
 
 interface Answered {
   errors?: readonly { path?: readonly (string | number)[] }[] | undefined;
 }
 
-/** The field that an answer rejects, as the beginning of paths; undefined without an error, or where it may be rejected of some objects alone. */
+/**
+ * Returns the rejected field of a response, as the beginning of paths; undefined if there is no error, or if the field may be rejected only for some
+ * objects.
+ */
 function rejectedIn({ errors }: Answered): string | undefined {
   const path = errors?.[0]?.path;
   return path?.every((each) => typeof each === 'string') ? path.join('.') : undefined;
@@ -74,17 +77,17 @@ function rejectedIn({ errors }: Answered): string | undefined {
 
 const continues = (path: string, start: string): boolean => `${path}.`.startsWith(`${start}.`);
 
-/** What a walk found. */
+/** Result of a walk. */
 export interface Walked<Answer> {
-  /** How many paths have an answer without errors that is fine. */
+  /** Number of paths whose response has no errors and is accepted. */
   fine: number;
-  /** Other paths, with the answer to each alone. */
+  /** Other paths, each with its response when queried alone. */
   others: { path: string; answer: Answer }[];
 }
 
 /**
- * Asks for what is at the ends of paths, for several paths in one operation. Where that has an error, which may hide what is at other paths, or an
- * answer that is not fine, it asks for each alone. A field that is rejected is asked for once: none behind it is ever read.
+ * Queries the ends of paths, several paths in one operation. If the response is not accepted or has an error, which may hide the values of other
+ * paths, each path is queried alone. A rejected field is queried only once, because nothing behind it is ever read.
  */
 export async function walk<Answer extends Answered>(
   paths: readonly SchemaPath[],
@@ -117,17 +120,17 @@ export async function walk<Answer extends Answered>(
   return found;
 }
 
-/** The object types that a field may lead to, each with what selects it. */
+/** Returns the object types that a field may lead to, each with its type condition. */
 function targetsOf(type: GraphQLNamedType): { type: GraphQLObjectType; condition: string[] }[] {
   if (isUnionType(type)) return type.getTypes().map((member) => ({ type: member, condition: [`... on ${member.name}`] }));
   return isObjectType(type) ? [{ type, condition: [] }] : [];
 }
 
 /**
- * Paths through the object types of the schema, each type once a path, with all leaves at their end, from the root fields whose arguments are known.
- * All paths of up to `depth` fields; the number of longer ones multiplies with each field, and a value depends on the
- * field that it is read from and the one before: longer paths go on only where they end in two fields that no shorter
- * path has after one another. So every field of every type is read after every field that leads to its type.
+ * Returns paths through the object types of the schema, with each type at most once per path and all leaf fields at their end, from the root fields
+ * with known arguments. All paths of up to `depth` fields are returned. The number of longer paths multiplies with each field, but a value depends
+ * only on its field and the previous one. Longer paths are therefore continued only if they end in two fields that no shorter path has in sequence.
+ * In this way, every field of every type is read after every field that leads to its type.
  */
 export function schemaPaths(rootArgs: (field: string) => string, depth: number): SchemaPath[] {
   const found: SchemaPath[] = [];
@@ -155,7 +158,7 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
     });
   };
   let walks: Walk[] = [{ type: buildBareSchema().getQueryType()!, path: [], open: [], seen: [], by: '' }];
-  // Breadth first: the shortest path has a pair before longer ones.
+  // Breadth first, so that the shortest path covers a pair before longer ones.
   while (walks.length > 0) {
     for (const { type, path, open } of walks) {
       const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
@@ -167,18 +170,18 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
   return found;
 }
 
-/** What the root fields are about that need arguments. */
+/** Subjects of the root fields that require arguments. */
 export interface PathSubjects {
   product: string;
   order: string;
   conversation: string;
-  /** Who is looked up by id and by email. */
+  /** User that is looked up by id and by email. */
   user: { id: string; email: string };
-  /** Whose public profile is read. */
+  /** User whose public profile is read. */
   profile: string;
 }
 
-/** Arguments of the root fields that need some. */
+/** Arguments of the root fields that require some. */
 export const rootArguments: Record<string, (of: PathSubjects) => string> = {
   product: ({ product }) => `(id: "${product}")`,
   order: ({ order }) => `(id: "${order}")`,
@@ -193,7 +196,7 @@ export const rootArguments: Record<string, (of: PathSubjects) => string> = {
   profile: ({ profile }) => `(id: "${profile}")`,
 };
 
-/** `schemaPaths` with the arguments that `rootArguments` gives. */
+/** Returns `schemaPaths` with the arguments of `rootArguments`. */
 export function pathsAbout(of: PathSubjects, depth: number): SchemaPath[] {
   return schemaPaths((name) => rootArguments[name]?.(of) ?? '', depth);
 }

@@ -22,7 +22,7 @@ import { mappingOf } from '../src/read/mapping.ts';
 import { workloads } from '../../tools/bench/workloads.ts';
 import { testApplication } from './application.ts';
 
-/** The fields and arguments of a type that have no description. */
+/** Returns the fields and arguments of a type that have no description. */
 function undescribedFields(type: GraphQLNamedType): string[] {
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
   const silent: string[] = [];
@@ -35,7 +35,7 @@ function undescribedFields(type: GraphQLNamedType): string[] {
 
 const docs = resolve(import.meta.dirname, '../../docs');
 
-/** The GraphQL code blocks of docs/, each with its file. */
+/** Returns the GraphQL code blocks in docs/, each with its file. */
 function documentedExamples(): [file: string, example: string][] {
   const files = readdirSync(docs).filter((file) => file.endsWith('.md'));
   const blocksOf = (file: string) => readFileSync(join(docs, file), 'utf8').split('```graphql\n').slice(1);
@@ -51,7 +51,7 @@ describe('the schema', () => {
   });
 
   it('hides an object together with what a field of it always names', () => {
-    // A list leaves out what is hidden.
+    // A list leaves hidden objects out.
     const mayHide = ({ type }: GraphQLField<unknown, unknown>) =>
       isNonNullType(type) && isObjectType(type.ofType) && mappingOf(type.ofType.name)?.visible !== undefined;
     const types = Object.values(buildBareSchema().getTypeMap()).filter((type) => isObjectType(type) && mappingOf(type.name) !== undefined);

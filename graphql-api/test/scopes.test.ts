@@ -36,9 +36,9 @@ afterAll(closeSockets);
 
 describe('the scopes of every field', () => {
   const schema = buildBareSchema();
-  /** What clients see of the schema. */
+  /** The schema as clients see it. */
   const published = buildSchema(schemaText(schema));
-  /** The scopes that the published schema states for the fields of a document. */
+  /** Returns the scopes that the published schema states for the fields of a document. */
   function statedFor(document: DocumentNode): Set<string> {
     const stated = new Set<string>();
     const info = new TypeInfo(published);
@@ -57,7 +57,7 @@ describe('the scopes of every field', () => {
     return { path: each.path, document, stated: statedFor(document) };
   });
 
-  /** What becomes of a document with some scopes: done, rejected for want of scopes, or done with nulls. */
+  /** Returns the outcome of a document with some scopes: executed, rejected because of missing scopes, or executed with nulls. */
   function outcome(document: DocumentNode, scopes: ReadonlySet<string>): string {
     const viewer = { id: '1', isAdmin: true, sessionId: '1', token: { id: '1', scopes } };
     try {

@@ -4,7 +4,7 @@ import { category, guest, listing, student } from './test-clients.ts';
 
 const SEARCH = `query ($s: String!, $c: [ID!]) { products(first: 20, filter: { search: $s, categoryIds: $c }, sort: RELEVANCE) { exactCount nodes { name } } }`;
 
-/** A listing by its name, with what matters of the rest. */
+/** A listing by its name, with the relevant other fields. */
 interface Listed {
   name: string;
   description?: string;
@@ -12,7 +12,7 @@ interface Listed {
   quantity?: number;
 }
 
-/** A category with some listings, whose words searches know. Returns its id. */
+/** Creates a category with some listings whose words are in the search vocabulary. Returns its id. */
 export async function shelfOf(listings: readonly Listed[]): Promise<string> {
   const { container } = await testApplication();
   const [categoryId, seller] = [await category(), await student()];
@@ -21,7 +21,7 @@ export async function shelfOf(listings: readonly Listed[]): Promise<string> {
   return categoryId;
 }
 
-/** A guest's search in a category: the names that are found, most like the text first, and how many of them have all that was asked for. */
+/** Searches a category as a guest. Returns the names of the results, best match first, and the number of results that match the whole search. */
 export async function searchIn(categoryId: string, text: string): Promise<{ exact: number; names: string[] }> {
   const client = await guest();
   const { exactCount, nodes } = (await client.ask(SEARCH, { s: text, c: [categoryId] })).data.products as {

@@ -9,7 +9,10 @@ import type { Settings } from '../src/platform/settings/settings.ts';
 
 const DOMAINS: string = CampusSettingName.STUDENT_EMAIL_DOMAINS;
 
-/** The settings of the first campus, as the second is told them: its domains are not among those that are written as variables. */
+/**
+ * Returns the settings of the first campus for use in the second one. Its domains are left out, because they are not among the settings written as
+ * variables.
+ */
 const settingsOf = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(campusSettingTable).flatMap(([name, { text }]) => {
@@ -18,7 +21,7 @@ const settingsOf = (settings: Settings): Record<string, string> =>
     }),
   );
 
-/** The market of a second campus of the database, which is made with the first call. Its addresses and settings are those of the tests. */
+/** Opens the market of a second campus of the database, and creates it at the first call. Its addresses and settings are those of the tests. */
 export async function secondCampus(primary: PrimaryApplication, env: Env): Promise<{ container: ApplicationContainer; close: () => Promise<void> }> {
   const admin: CampusAdmin = { primary, settingsOf: (campus) => readCampusSettings(campus, env) };
   const { settings } = primary.infra;

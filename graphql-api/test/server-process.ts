@@ -4,17 +4,17 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bundledServer } from './bundle.ts';
 
-/** The server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** The output so far, standard output and error. */
+  /** Returns the output so far, both standard output and standard error. */
   output(): string;
   /** Sends SIGTERM, and returns exit code and signal. */
   stop(): Promise<unknown[]>;
 }
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,17 +23,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** How a server is started. */
+/** Options for starting a server. */
 export interface LaunchOptions {
-  /** Called with what it has written so far. */
+  /** Called with the output so far. */
   onOutput?: (text: string) => void;
   /** A program that becomes the server: its name and its first arguments. */
   through?: string[];
-  /** The folder `graphql-api` of another checkout, whose sources are started instead. */
+  /** Folder `graphql-api` of another checkout, whose sources are started instead. */
   folder?: string;
 }
 
-/** Starts the server and waits until it is ready, or has ended. */
+/** Starts the server and waits until it is ready or has ended. */
 export async function launch(env: NodeJS.ProcessEnv, { onOutput, through = [], folder }: LaunchOptions = {}): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const all = { DEMO_DATA: '0', PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', WEB_DIR: import.meta.dirname, ...env };

@@ -94,7 +94,7 @@ describe('the setup of a new installation', () => {
 });
 
 describe('a question at a terminal', () => {
-  /** What the terminal shows while a person answers. */
+  /** Returns what the terminal shows while a person answers. */
   async function shown(isHidden: boolean): Promise<string> {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const answer = askAt(input, output)('Password', isHidden);

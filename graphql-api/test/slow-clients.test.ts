@@ -23,7 +23,7 @@ async function serve(listener: RequestListener = muchToRead, timeouts = QUICK): 
   return server;
 }
 
-/** Resolves when the server closes the connection of a client that sends this, and reads what comes or does not. */
+/** Resolves when the server closes the connection of a client that sends `text` and then either reads the response or does not. */
 async function closedByServer(text: string, reads: boolean): Promise<boolean> {
   const server = await serve();
   const accepted = once(server, 'connection') as Promise<[Socket]>;
@@ -32,7 +32,7 @@ async function closedByServer(text: string, reads: boolean): Promise<boolean> {
   if (reads) client.resume();
   client.write(text);
   const [connection] = await accepted;
-  // Not by `once`, which rejects for the error of the time-out.
+  // Not with `once`, which rejects for the error of the timeout.
   await new Promise((resolve) => connection.on('close', resolve));
   client.destroy();
   return true;
@@ -62,7 +62,7 @@ describe('slow clients', () => {
     await once(sockets, 'listening');
     const url = `ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`;
     const [silent, alive] = [false, true].map((autoPong) => new WebSocket(url, 'graphql-transport-ws', { autoPong }));
-    // The protocol closes a socket that does not begin.
+    // The protocol closes a socket that sends no initial message.
     for (const socket of [silent!, alive!]) socket.once('open', () => socket.send('{"type":"connection_init"}'));
     await once(silent!, 'close');
     expect(alive!.readyState).toBe(WebSocket.OPEN);

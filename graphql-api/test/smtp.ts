@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Who may sign in to the server. */
+/** Account that may sign in to the server. */
 export const ACCOUNT = { user: 'shop', password: 'secret-42' };
 
-/** What a mail server got. */
+/** Emails and passwords that a mail server received. */
 export interface Received {
-  /** Whether each mail came over TLS, and who had signed in. */
+  /** Received emails, with whether each came over TLS and which user had signed in. */
   mails: { isSecure: boolean; user: string | undefined; source: string }[];
-  /** Passwords that were tried. */
+  /** Passwords that clients sent. */
   passwords: string[];
 }
 
-/** A mail server that requires the account above and TLS: from the first byte (465), or by STARTTLS (587). */
+/** A mail server that requires this account and TLS: from the first byte (465), or by STARTTLS (587). */
 export interface TestMailServer extends Received {
   port: number;
   stop(): Promise<void>;
@@ -38,14 +38,14 @@ export async function startMailServer(options: Pick<SMTPServerOptions, 'secure' 
       });
     },
   });
-  // Of clients that end the connection because of the certificate.
+  // Errors of clients that end the connection because of the certificate.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return { ...received, port, stop: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A mail server, or somebody on the way to it, that offers no TLS and writes down what it gets. */
+/** Starts a mail server, or an attacker on the network, that offers no TLS and records what it receives. */
 export async function startClearTextServer(): Promise<{ port: number; lines: string[]; stop: () => void }> {
   const lines: string[] = [];
   const server = createServer((socket) => {

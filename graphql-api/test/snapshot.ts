@@ -2,7 +2,7 @@ import { entities } from '../src/app/schema/entities.ts';
 import { ident, join, sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 
-/** Tables that go on when something is undone: sessions, logs, and notifications of it. */
+/** Tables that an undo does not restore: sessions, logs, and notifications about the undo. */
 const goingOn = [
   'acts',
   'act_changes',
@@ -18,7 +18,7 @@ const goingOn = [
   'event_cursors',
   'logged_searches',
   'outgoing_mails',
-  // Written by consumers of events and by workers, at their own time.
+  // Consumers of events and workers write these tables at their own pace.
   'notifications',
   'saved_search_hits',
   'wanted_listings',
@@ -31,11 +31,11 @@ const goingOn = [
   'webhook_deliveries',
 ];
 
-/** What people see, at a moment. */
+/** State of the visible data at a moment. */
 export interface Snapshot {
-  /** A hash of all rows, by table. */
+  /** Hashes of all rows, by table. */
   hashes: Record<string, string>;
-  /** The first transaction after it. */
+  /** First transaction after the snapshot. */
   transaction: string;
 }
 
@@ -53,7 +53,7 @@ export async function snapshot(): Promise<Snapshot> {
   return { hashes: Object.fromEntries(rows.map(({ name, hash }) => [name, hash])), transaction: now!.transaction };
 }
 
-/** The tables that differ from a snapshot, each with the rows that were written since: none in one that has only lost rows. */
+/** Returns the tables that differ from a snapshot, each with the rows written since then. The list is empty for a table that has only lost rows. */
 export async function changesSince(before: Snapshot): Promise<Record<string, string[]>> {
   const { db } = (await testApplication()).container.database;
   const { hashes } = await snapshot();

@@ -2,29 +2,29 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { testApplication } from './application.ts';
 
-/** What a socket received, in order. */
+/** Messages that a socket received, in order. */
 export interface TestSubscription {
-  // The shape is the subscription's; each test reads what it asked for.
+  // The shape depends on the subscription. Each test reads what it requested.
   events: any[];
   errors: unknown[];
-  /** Waits until this number of events was received. */
+  /** Waits until this number of events has been received. */
   count(wanted: number): Promise<any[]>;
   stop(): void;
 }
 
 export interface TestSocket {
   client: Client;
-  /** The close code, once it is closed. */
+  /** Resolves with the close code when the socket is closed. */
   closed: Promise<number>;
   subscribe: (query: string, variables?: Record<string, unknown>) => Promise<TestSubscription>;
   drop(): void;
 }
 
-/** From the open socket on: a busy machine opens one slowly. */
+/** Measured from the open socket, because a busy machine opens one slowly. */
 const READY_MS = 100;
 const opened: Client[] = [];
 
-/** Closes every socket that a test opened: an address has a limited number. */
+/** Closes every socket that a test opened, because the number per address is limited. */
 export function closeSockets(): void {
   for (const client of opened.splice(0)) void client.dispose();
 }
@@ -71,7 +71,7 @@ export async function socket(given?: string | Record<string, unknown>, base?: st
       while (events.length < wanted && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
       return events;
     };
-    // The protocol has no acknowledgement of a subscription.
+    // The protocol does not acknowledge subscriptions.
     await settled;
     await new Promise((resolve) => setTimeout(resolve, READY_MS));
     return { events, errors, count, stop };

@@ -9,7 +9,7 @@ import { databaseUrl } from './settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Kills a process; false where it has ended by itself. */
+/** Kills a process. Returns false if it has already ended. */
 function kill(pid: number): boolean {
   try {
     return process.kill(pid, 'SIGKILL');
@@ -19,7 +19,10 @@ function kill(pid: number): boolean {
   }
 }
 
-/** Kills the process of the embedded database in a data folder, once for each moment, in turn. Returns what ends that: how many it killed. */
+/**
+ * Kills the process of the embedded database in a data folder once at each moment, in order. Returns a function that stops this and returns the
+ * number of kills.
+ */
 function killDatabase(dataDir: string, moments: Iterable<() => boolean>): () => number {
   const left = moments[Symbol.iterator]();
   let moment = left.next();
@@ -42,7 +45,7 @@ function* forEver<Value>(value: Value): Iterable<Value> {
 
 const isDrawing = (text: string): boolean => text.includes('Drawing the demo shop: 10 of');
 
-/** How many listings the server has; undefined when it has ended. Stops it. */
+/** Returns the number of listings of the server, and stops it; undefined if it has already ended. */
 async function listingsOf(server: ServerProcess): Promise<number | undefined> {
   if (server.child.exitCode !== null) return undefined;
   const body = JSON.stringify({ query: '{ shopFigures { products } }' });
@@ -52,7 +55,7 @@ async function listingsOf(server: ServerProcess): Promise<number | undefined> {
   return data.shopFigures.products;
 }
 
-// They bring the databases that they need: a run on a PostgreSQL server would repeat them.
+// These tests bring their own databases, so a run on a PostgreSQL server would only repeat them.
 describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
   it('goes on when the embedded database ends while it starts, while it is migrated and while the demo data is added', async () => {
     const dataDir = join(folder, 'killed');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes files that import others, by their paths, and runs the check on them. */
+/** Writes files that import other files by path, and runs the check on them. */
 function check(files: Record<string, string[]>) {
   for (const [path, imported] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -1,7 +1,7 @@
 import type { WrittenGraph } from '../src/domains/trade/swaps/rings/ring-finder.ts';
 import type { SwapGraph } from '../src/domains/trade/swaps/rings/ring.ts';
 
-/** Numbers from 0 to 1 that a seed gives (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, determined by a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,10 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A graph of some listings whose owners, of whom some have several, would take any others: pairs as many as `wants`, some twice. */
+/**
+ * Returns a graph of some listings whose owners would take other listings. Some owners have several listings. The graph has `wants` pairs, and some
+ * pairs occur twice.
+ */
 export function randomGraph(random: () => number, count: number, wants: number): SwapGraph {
   const listings = Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -23,7 +26,7 @@ export function randomGraph(random: () => number, count: number, wants: number):
   return { listings, edges: Array.from({ length: wants }, () => ({ gives: pick(), wants: pick() })) };
 }
 
-/** A graph as the database writes it. */
+/** Returns a graph in the form in which the database returns it. */
 export async function writtenGraph({ listings, edges }: SwapGraph): Promise<WrittenGraph> {
   const prices = new Map(listings.map(({ id, price }) => [id, price]));
   const lines = edges.map(({ gives, wants }) => `${gives} ${wants} ${Math.abs(prices.get(gives)! - prices.get(wants)!)}`);

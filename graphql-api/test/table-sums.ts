@@ -1,7 +1,7 @@
-/** Runs a statement that has no parameters. */
+/** Runs a statement without parameters. */
 type Ask = <Row extends object>(text: string) => Promise<Row[]>;
 
-/** The number of rows of each table of the session's schema with a checksum of them, by its name. */
+/** Returns the number of rows and a checksum for each table of the session's schema, by table name. */
 export async function tableSums(ask: Ask): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1",

@@ -15,7 +15,7 @@ const excluded = rowsNamed(Otp, 'excluded');
 const textOf = async (query: Sql): Promise<string> => toText(query, (await testApplication()).container.database.metadata).text;
 const run = async <Row>(query: Sql<Row>): Promise<Row[]> => (await testApplication()).container.database.db.rows(query);
 
-// The application starts in a hook: its time is not that of the first test.
+// The application starts in a hook, so that its start does not count as part of the first test.
 beforeAll(async () => void (await testApplication()));
 
 describe('a table in a statement', () => {

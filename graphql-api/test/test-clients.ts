@@ -10,7 +10,7 @@ import { assertDocumented } from './openapi.ts';
 /** A response of the GraphQL endpoint. */
 interface GraphqlResponse {
   status: number;
-  // The shape is the query's; each test reads what it asked for.
+  // The shape depends on the query. Each test reads what it requested.
 
   data: any;
   errors:
@@ -23,34 +23,37 @@ interface GraphqlResponse {
 export interface RestResponse {
   status: number;
   headers: Headers;
-  // The shape is the route's; each test reads what it asked for.
+  // The shape depends on the route. Each test reads what it requested.
 
   body: any;
 }
 
-/** A client of the product over HTTP, signed in or a guest. */
+/** An HTTP client of the product, signed in or as a guest. */
 export interface TestClient {
   id: string;
   email: string;
   name: string;
   token: string | undefined;
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlResponse>;
-  /** A REST call, with a JSON body or a form. */
+  /** Sends a REST call with a JSON body or a form. */
   rest(method: string, path: string, body?: object | FormData): Promise<RestResponse>;
-  /** A multipart request with one file. */
+  /** Sends a multipart request with one file. */
   upload(query: string, variables: Record<string, unknown>, at: string, file: Blob, fileName?: string): Promise<GraphqlResponse>;
-  /** A multipart request with files by their paths, sent in this order. */
+  /** Sends a multipart request with files by path, in this order. */
   uploadAll(query: string, variables: Record<string, unknown>, files: [at: string, file: Blob][], fileName?: string): Promise<GraphqlResponse>;
 }
 
 let counter = 0;
-/** A unique key of digits: random letters could form words that the content policy rejects. */
+/** Returns a unique key of digits. Random letters could form words that the content policy rejects. */
 const next = () => `${process.pid}-${++counter}-${Date.now()}`;
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export const unique = (word: string) => `${word} ${next()}`;
 
-/** Whether an operation waited in vain for the others of its client, which happens on a slow machine. It did nothing, and is sent again as the docs say. */
+/**
+ * Returns whether an operation timed out while waiting for other operations of its client, which happens on a slow machine. It had no effect and is
+ * sent again, as the docs recommend.
+ */
 const isToRepeat = ({ errors }: Pick<GraphqlResponse, 'errors'>): boolean =>
   (errors?.[0]?.extensions.details as { policy?: string } | undefined)?.policy === POLICIES.parallel;
 
@@ -67,7 +70,7 @@ function testClient(url: string, person: { id: string; email: string; name: stri
     const isForm = body instanceof FormData;
     const response = await fetch(url + path, {
       method,
-      // Documented clients send the header on every call, empty when signed out.
+      // Documented clients send the header with every call. It is empty when signed out.
       headers: { authorization: token ?? '', ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
@@ -93,16 +96,16 @@ function testClient(url: string, person: { id: string; email: string; name: stri
   };
 }
 
-/** The same person with another token. */
+/** Returns the same person with another token. */
 export async function withToken(person: TestClient, token: string): Promise<TestClient> {
   const { url } = await testApplication();
   return testClient(url, { id: person.id, email: person.email, name: person.name }, token);
 }
 
-/** The same person at another server of the database. */
+/** Returns the same person on another server of the database. */
 export const atServer = (url: string, { id, email, name, token }: TestClient): TestClient => testClient(url, { id, email, name }, token);
 
-/** A client without a session. */
+/** Returns a client without a session. */
 export async function guest(): Promise<TestClient> {
   const { url } = await testApplication();
   return testClient(url, { id: '', email: '', name: '' }, undefined);
@@ -110,13 +113,13 @@ export async function guest(): Promise<TestClient> {
 
 let sharedHash: Promise<string> | undefined;
 
-/** A new user with a session. The password is "password". */
+/** Creates a user with a session. The password is "password". */
 export async function student(role: Role = Role.STUDENT, application = testApplication()): Promise<TestClient> {
   const { container, url } = await application;
   const ctx = container.context(null, 'test');
   const key = next();
   const person = { name: `Student ${key}`, email: `s${key}@${ctx.infra.settings.studentEmailDomains[0]}` };
-  // All of them have the same hash: making one takes as long as several requests.
+  // All users share one hash, because computing one takes as long as several requests.
   const passwordHash = await (sharedHash ??= ctx.infra.passwords.hash('password'));
   const { id } = await createUser(ctx, { ...person, phone: '+919840012345', collegeId: `ID-${key}`, passwordHash, role });
   const session = await startSession(ctx, id, passwordHash);
@@ -125,7 +128,7 @@ export async function student(role: Role = Role.STUDENT, application = testAppli
 
 export const admin = () => student(Role.ADMIN);
 
-/** A category of its own. */
+/** Creates a new category. Returns its id. */
 export async function category(): Promise<string> {
   const { container } = await testApplication();
   const row = await container.database.db.one<{ id: string }>(

@@ -16,7 +16,7 @@ import { scopesFor } from './scopes.ts';
 import { environment } from './settings.ts';
 import { atServer, type TestClient } from './test-clients.ts';
 
-/** A server of the test application with a test mode beside it. */
+/** A server of the test application, with test mode. */
 export interface ServerWithTestMode {
   url: string;
   container: PrimaryApplication;
@@ -24,7 +24,7 @@ export interface ServerWithTestMode {
   stop(): Promise<void>;
 }
 
-/** Starts one. Test mode has a database of its own: on the PostgreSQL server of the run, or another embedded one with all tables. */
+/** Starts a server with test mode. Test mode has its own database: on the PostgreSQL server of the run, or another embedded one with all tables. */
 export async function serverWithTestMode(changes: Partial<Settings> = {}): Promise<ServerWithTestMode> {
   const { container } = await testApplication();
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-test-mode-'));
@@ -52,7 +52,7 @@ export async function serverWithTestMode(changes: Partial<Settings> = {}): Promi
 
 const CREATE = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { token } }';
 
-/** A program of a developer with a token of test mode, as the person for whom it acts. */
+/** Returns a developer's client with a test mode token that acts for a person. */
 export async function testProgram(developer: TestClient, person: `${TestPerson}`, url: string): Promise<TestClient> {
   const scopes = person === 'ADMIN' ? scopesFor('READ', 'WRITE', 'ADMIN') : scopesFor('READ', 'WRITE');
   const { data, errors } = await developer.ask(CREATE, { input: { name: `As ${person}`, person, scopes } });

@@ -35,10 +35,10 @@ afterAll(async () => {
 const ask = (headers: Record<string, string>, query = '{ products(first: 50) { nodes { name } } }', path = '/graphql') =>
   fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
 
-/** What every table of the marketplace holds. */
+/** Returns checksums of all tables of the marketplace. */
 const checksums = (): Promise<Record<string, string>> => tableSums((text) => server.container.database.db.rows(raw(text)));
 
-/** `checksums`, once the server's own work, such as the mails of other tests, has ended. */
+/** Returns `checksums` after the server's background work, such as the emails of other tests, has finished. */
 async function restingChecksums(): Promise<Record<string, string>> {
   await comeToRest();
   let found = await checksums();
@@ -77,7 +77,7 @@ describe('test mode', () => {
     const atTest = await ask({ authorization: developer.token!, 'campuscart-mode': 'test' });
     expect([atTest.status, await atTest.json()]).toMatchObject([401, refused]);
     expect(await (await ask({ authorization: developer.token! }, '{ me { id } }', '/test-mode/graphql')).json()).toMatchObject(refused);
-    // A server without test mode, on the same database.
+    // A server without test mode on the same database.
     const { url } = await testApplication();
     const market = atServer(url, seller!);
     expect(await market.ask('{ me { id } }')).toMatchObject({ status: 401, ...refused });
@@ -139,7 +139,7 @@ describe('test mode', () => {
     expect((await seller!.ask(lapsed, { id: offer.data.makeOffer.offer.id })).data.node.status).toBe('EXPIRED');
     const made = await seller!.ask('mutation { createWantedPost(input: { title: "A tent for two" }) { wantedPost { createdAt } } }');
     expect(Date.parse(made.data.createWantedPost.wantedPost.createdAt) - Date.now()).toBeGreaterThan(259_000_000);
-    // Tokens last as long as before.
+    // Tokens expire no earlier than before.
     expect((await seller!.ask('{ me { name } }')).data.me.name).toBe('Sana Seller');
     expect((await admin!.ask('mutation { test { advanceClock(by: 0) } }')).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   });
@@ -229,7 +229,7 @@ describe('test mode', () => {
     const last = async () => Number((await seller!.ask('{ events(first: 50) { nodes { position } } }')).data.events.nodes.at(-1).position);
     const before = await last();
     await server.market.current!.pool.query({ text: "update test_mode.market set filled_at = filled_at - interval '1 day'" });
-    // As that of the timer may come at the same time.
+    // Checks concurrently, because the timer may start a check at the same time.
     void server.market.look();
     await server.market.look();
     expect((await seller!.ask('{ me { id: databaseId } }')).data.me.id).toBe('1');

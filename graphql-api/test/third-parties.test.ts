@@ -14,9 +14,9 @@ import { globalIdOf } from '../src/platform/database/ids.ts';
 import { testApplication } from './application.ts';
 import { listing, student, type TestClient } from './test-clients.ts';
 
-/* Clients that know nothing of this product but its address, each with its defaults. */
+/* Clients that know nothing about this product except its address, each with its default settings. */
 
-/** An operation that relay-compiler wrote. */
+/** An operation compiled by relay-compiler. */
 interface Artifact {
   default: { params: { text: string } };
 }

@@ -49,7 +49,7 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
     const id = response.headers.get('x-request-id');
-    // The end of the process sends what waits.
+    // Stopping the process sends pending spans.
     await server.stop();
     const attribute = (span: Span, name: string) => span.attributes.find(({ key }) => key === name)?.value;
     const root = spans.find((span) => attribute(span, 'campuscart.request_id')?.stringValue === id)!;

@@ -27,18 +27,18 @@ import { admin, student, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { isLong } from './settings.ts';
 
-/** As many as have each kind of act; with `--long` more. */
+/** Number of runs, enough for each kind of act to occur. With `--long`, there are more. */
 const RUNS = isLong ? 50 : 20;
-/** Fixed, so that the runs together have every kind of act. */
+/** The seed is fixed, so that all runs together contain every kind of act. */
 const SEED = 19;
 const reason = 'Be kind';
 const actions = Object.values(ModerationAction);
 
-/** A removal is a decision about a report, which would be rare among the other decisions. */
+/** A removal is a decision on a report, and would be rare among the other decisions. */
 const REMOVE = 'REMOVE';
 
 /**
- * Accepting needs an open offer, which other acts end for good: undo/undo-agreements.test.ts. An import retires the courses of other tests:
+ * Accepting needs an open offer, which other acts end permanently: undo/undo-agreements.test.ts. An import retires the courses of other tests:
  * course-import.test.ts.
  */
 type TriedKind = Exclude<ActKind, ActKind.ACCEPT_OFFER | ActKind.IMPORT_COURSES>;
@@ -57,11 +57,11 @@ type Kind = TriedKind | typeof REMOVE;
 interface Done {
   by: Ctx;
   act: RecordedAct;
-  /** The kind of the act, and of the report that it decides. */
+  /** Kind of the act, and of the report that it decides. */
   what: string;
 }
 
-/** What was reported. */
+/** Object that was reported. */
 interface Reported {
   id: string;
   kind: string;
@@ -69,7 +69,10 @@ interface Reported {
 
 const pick = <Item>(from: readonly Item[], index: number): Item => from[index % from.length]!;
 
-/** Two students with listings, orders, messages, wanted posts and reviews that were reported, an administrator, and what was done and not yet undone. */
+/**
+ * Two students with listings, orders, messages, wanted posts and reviews that were reported, an administrator, and the acts that have not been
+ * undone.
+ */
 class Campus {
   constructor(
     private readonly things: readonly Things[],
@@ -109,7 +112,7 @@ class Campus {
     return [this.boss, (by) => sanctionUser(by, { userId: this.person(of, index), action, reason })];
   }
 
-  /** Does what a step says; undefined where the rules of the moment rule it out. */
+  /** Performs a step. Returns undefined if the rules do not allow it at the moment. */
   async attempt(kind: Kind, next: Step): Promise<Done | undefined> {
     const [by, work] = this.acts[kind === REMOVE ? ActKind.DECIDE_REPORT : kind](pick(this.things, next.pick), next);
     const done = await allowed(() => work(by));
@@ -118,7 +121,7 @@ class Campus {
   }
 }
 
-/** The result of a service; undefined where it rejects the call. Anything but a rejection is a bug. */
+/** Returns the result of a service; undefined if it rejects the call. Any other error is a bug. */
 async function allowed<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   return work().catch((error: unknown) => {
     if (error instanceof DomainError) return undefined;
@@ -128,7 +131,7 @@ async function allowed<Result>(work: () => Promise<Result>): Promise<Result | un
 
 const isUndone = async ({ by, act }: Done) => (await allowed(() => undo(by, { token: act.token }))) !== undefined;
 
-/** What belongs to people who are gone, or is open and hidden. */
+/** Returns the listings and open orders of deleted or banned users, and open orders that their buyer has hidden. */
 async function orphans(): Promise<object[]> {
   const { db } = (await testApplication()).container.database;
   const gone = sql`select id from users where deleted_at is not null or banned_at is not null`;
@@ -137,11 +140,11 @@ async function orphans(): Promise<object[]> {
       and (hidden_by_buyer or buyer_id in (${gone}) or seller_id in (${gone})) order by 1, 2`);
 }
 
-/** Consumers of events write rows of listings, favourites and offers as well, at their own time. */
+/** Consumers of events also write rows of listings, favourites and offers, at their own pace. */
 const settled = () => Promise.all(consumers.map(({ name }) => consumed(name)));
 
 let campus: Campus;
-/** What other tests left. */
+/** Left by other tests. */
 let orphansBefore: object[];
 beforeAll(async () => {
   const { container } = await testApplication();
@@ -165,7 +168,7 @@ beforeAll(async () => {
   campus = new Campus(things, reports, contextOf((await admin()).id, true), contextOf);
 });
 
-/** Runs acts with some undone between them. Returns those that still hold. */
+/** Performs acts, with some undone in between. Returns those that have not been undone. */
 async function run(steps: readonly Step[]): Promise<{ held: Done[]; kinds: string[] }> {
   const held: Done[] = [];
   const kinds: string[] = [];
@@ -184,7 +187,7 @@ async function run(steps: readonly Step[]): Promise<{ held: Done[]; kinds: strin
   return { held, kinds };
 }
 
-/** Undoes all of it: those that others stand upon wait for these. */
+/** Undoes all acts. An act that others depend on is undone after them. */
 async function undoAll(held: readonly Done[], order: readonly number[]): Promise<void> {
   let left = held.map((done, index) => ({ done, rank: order[index % order.length]! })).toSorted((a, b) => a.rank - b.rank);
   while (left.length > 0) {

@@ -8,7 +8,7 @@ import { admin, listing, order, student, unique, type TestClient } from './test-
 
 beforeAll(() => testApplication());
 
-/** The types of objects with an id that do not say when they last changed, and why. */
+/** Types of objects with an id but without the time of the last change, and why. */
 const without: Record<string, string> = {
   AuditEntry: 'is made once',
   BoughtPerk: '`endedAt` is its only change',
@@ -32,7 +32,7 @@ interface Paged {
   pageInfo: { endCursor: string; hasNextPage: boolean };
 }
 
-/** Reads a list sorted by its last changes in pages of two; after the first, what `change` does happens. Returns the ids in the order in which they were read. */
+/** Reads a list sorted by last change in pages of two. `change` runs after the first page. Returns the ids in the order in which they were read. */
 async function readPages(who: TestClient, list: (page: string) => string, change: () => Promise<unknown>): Promise<string[]> {
   const ids: string[] = [];
   for (let after = ''; ;) {
@@ -46,7 +46,7 @@ async function readPages(who: TestClient, list: (page: string) => string, change
 
 const PAGE = '{ nodes { id: databaseId } pageInfo { endCursor hasNextPage } }';
 
-/** The ids of the only page of a list. */
+/** Returns the ids of the only page of a list. */
 const idsOf = async (who: TestClient, list: string): Promise<string[]> =>
   (Object.values((await who.ask(`{ ${list} ${PAGE} }`)).data)[0] as Paged).nodes.map(({ id }) => id);
 
@@ -156,7 +156,7 @@ describe('lists sorted by UPDATED', () => {
     for (const writer of writers) reviews.push(await review(writer));
     const rewrite = () =>
       writers[0]!.ask('mutation ($id: ID!) { updateReview(input: { id: $id, rating: 1 }) { review { id } } }', { id: reviews[0] });
-    // Other files of the run write reviews too.
+    // Other test files of the run also write reviews.
     const ours = (ids: string[]) => ids.filter((id) => reviews.includes(id));
     const read = await readPages(boss, (page) => `reviews(createdFrom: "${start}", ${page}) ${PAGE}`, rewrite);
     expect(ours(read)).toEqual([...reviews, reviews[0]]);

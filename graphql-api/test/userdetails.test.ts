@@ -27,7 +27,7 @@ describe('the details of a user with 500 products, 1,000 orders and 5,000 messag
       select id, n, ${rich.id}::bigint, 'M' from conversations, generate_series(1, message_count) n where buyer_id = ${rich.id} or seller_id = ${rich.id}`);
     statements.clear();
     const answer = await boss.ask(DETAILS, { id: rich.id });
-    // One statement finds out who asks, the other reads everything.
+    // One statement reads the viewer, the other reads everything else.
     if (usesPlanner) expect(statements.list).toHaveLength(2);
     const { user } = answer.data;
     expect([user.products.totalCount, user.ordersPlaced.totalCount + user.ordersReceived.totalCount, user.messages.totalCount]).toEqual([

@@ -13,10 +13,10 @@ export interface ReceivedHook {
   body: string;
 }
 
-/** How a receiver answers: with a status, never, or by breaking the connection. */
+/** Behaviour of a receiver: it responds with a status, never responds, or resets the connection. */
 export type HookAnswer = { status: number; headers?: Record<string, string>; body?: string } | 'never' | 'reset';
 
-/** What a receiver is told. */
+/** Body of a delivery. */
 export interface HookBody {
   type: string;
   timestamp: string;
@@ -24,20 +24,20 @@ export interface HookBody {
   event: { id: string; position: string; version: number; subjectType: string; subjectId: string; actorId: string | null } | null;
 }
 
-/** Receivers of webhooks on this machine, one for each path. */
+/** Local webhook receivers, one for each path. */
 export interface WebhookReceiver {
   host: string;
   received: ReceivedHook[];
-  /** How requests are answered; 204 where it gives nothing. */
+  /** Returns the response to a request; if undefined, 204 is sent. */
   answer: (request: ReceivedHook) => HookAnswer | Promise<HookAnswer> | undefined;
-  /** The URL of a receiver of its own. */
+  /** Returns the URL of a new receiver. */
   url(): string;
-  /** What came to a URL. */
+  /** Returns the requests to a URL. */
   at(url: string): ReceivedHook[];
   close(): void;
 }
 
-/** Starts receivers that record what they get; over TLS with a certificate. */
+/** Starts receivers that record their requests. With a certificate, they use TLS. */
 export async function startWebhookReceiver(certificate?: ServerCertificate): Promise<WebhookReceiver> {
   const received: ReceivedHook[] = [];
   const byPath = new Map<string, ReceivedHook[]>();
@@ -71,7 +71,7 @@ export async function startWebhookReceiver(certificate?: ServerCertificate): Pro
   return receiver;
 }
 
-/** The body of a request, once the verifier of Standard Webhooks has accepted it. */
+/** Returns the body of a request after the verifier of Standard Webhooks has accepted it. */
 export function verified({ headers, body }: ReceivedHook, secret: string): HookBody {
   return new Webhook(secret).verify(body, headers as Record<string, string>) as HookBody;
 }

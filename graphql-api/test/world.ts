@@ -4,7 +4,7 @@ import { proposed } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 
-/** An administrator who also buys, sells, writes and follows; and another user, with whom that happens. */
+/** An administrator who also buys, sells, writes and follows courses, and another user with whom this happens. */
 export interface World {
   user: TestClient;
   other: TestClient;
@@ -24,7 +24,7 @@ async function done(person: TestClient, query: string, variables: Record<string,
 const mutation = (name: string, type: string, selection: string) => `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Deals between the two that fill the lists of both. */
+/** Creates deals between the two users that fill the lists of both. */
 export async function deal(world: World): Promise<void> {
   const { user, other, categoryId, conversationId } = world;
   const [own, foreign] = [await listing(user, { name: unique('Quokka'), categoryId }), await listing(other, { name: unique('Quokka'), categoryId })];
@@ -41,11 +41,11 @@ export async function deal(world: World): Promise<void> {
   }
   await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: { productId: own, price: 50, quantity: 1 } });
   await done(user, mutation('addFavourite', 'AddFavouriteInput', '{ __typename }'), { input: { productId: foreign } });
-  // The conversation that has a meeting stays on the first page of chats.
+  // The conversation with a meeting stays on the first page of chats.
   await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id: databaseId } }'), { input: { conversationId, text: 'See you' } });
 }
 
-/** Everything else of which the pages have lists. */
+/** Creates everything else that the pages list. */
 export async function publish(world: World): Promise<void> {
   const { user, other, categoryId, productId } = world;
   const { createWantedPost } = await done(user, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id: databaseId } }'), {
@@ -77,7 +77,7 @@ export async function publish(world: World): Promise<void> {
   await done(reviewer, mutation('addReview', 'AddReviewInput', '{ __typename }'), { input: { productId, rating: 4, text: unique('Fine') } });
 }
 
-/** A meeting that `other` proposed and somebody, `user` by default, accepted. */
+/** Creates a meeting that `other` proposed and someone else, `user` by default, accepted. */
 async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string, accepting = user): Promise<void> {
   const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id: databaseId } }'), {
     input: { name: unique('Gate') },
@@ -102,7 +102,7 @@ export async function openWorld(): Promise<World> {
 
 const SIGN_UP_CODE = 'mutation ($email: String!) { requestSignUpOtp(input: { email: $email, collegeId: "NEW" }) { message } }';
 
-/** Photos, prices, searches and wishes: what people do before they deal. */
+/** Creates photos, prices, searches and wishes, as people do before they make deals. */
 export async function browse({ user, other, categoryId, wantedId, productId }: World): Promise<void> {
   const word = unique('quokka').replace(' ', '');
   await done(other, mutation('saveSearch', 'SaveSearchInput', '{ __typename }'), { input: { text: word } });
@@ -139,7 +139,7 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   await done(other, mutation('askAssistant', 'AskAssistantInput', '{ text }'), { input: question });
 }
 
-/** A swap of three people, and a meeting that one of them proposed and another accepted. */
+/** Creates a swap of three people, and a meeting that one of them proposed and another accepted. */
 async function exchangeInRing(user: TestClient): Promise<void> {
   const { people, id } = await proposed([300, 350, 400]);
   for (const person of people) await done(person, mutation('acceptSwap', 'AcceptSwapInput', '{ __typename }'), { input: { proposalId: id } });
@@ -148,7 +148,7 @@ async function exchangeInRing(user: TestClient): Promise<void> {
   await meet({ user, other: first }, me.ordersReceived.nodes[0].id, second);
 }
 
-/** What is exchanged without money, what is ordered together, what is listed for a course, and what points buy. */
+/** Creates swaps without money, bundles, listings for courses, and perks. */
 export async function exchange({ user, other, categoryId, productId }: World): Promise<void> {
   const code = 'QUO1001';
   await done(user, mutation('importCourses', 'ImportCoursesInput', '{ added }'), { input: { csv: `${code},Marsupials,Zoology` } });
@@ -167,7 +167,7 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   await done(user, mutation('buyPerk', 'BuyPerkInput', '{ __typename }'), { input: { productId, perk: 'BOOST', days: 1 } });
 }
 
-/** What goes wrong between people, and what an administrator does about it. */
+/** Creates conflicts between users, and an administrator's decisions about them. */
 export async function quarrel({ user, other, categoryId }: World): Promise<void> {
   const stranger = await student();
   const disputed = await order(stranger, await listing(other));

@@ -29,7 +29,7 @@ const rules: WriteRules<Wanted> = {
 
 const context = async () => (await testApplication()).container.context(null, 'test');
 
-// The application starts in a hook: its time is not that of the first test.
+// The application starts in a hook, so that its start does not count as part of the first test.
 beforeAll(async () => void (await testApplication()));
 
 describe('the rules of a write', () => {

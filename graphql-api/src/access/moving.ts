@@ -2,7 +2,7 @@ import { messages } from '../messages.ts';
 import type { Ctx } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 
-/** Seconds after which a client should try again: a move takes less than a minute. */
+/** Seconds after which a client should try again. A move takes less than a minute. */
 const RETRY_AFTER = 60;
 
 /** Throws SERVICE_UNAVAILABLE while the campus is being moved. Transports call it before they write. */

@@ -5,10 +5,10 @@ import { viewerSql } from '../platform/database/statement.ts';
 import { missingScopes } from './scopes.ts';
 import { messages } from '../messages.ts';
 
-/** Properties that hold a user's id: the value in JavaScript, the column in SQL. */
+/** Properties with a user's id: the value in JavaScript, the column in SQL. */
 type Subject<Value> = Record<string, Value>;
 
-/** One rule in two forms: for a service about a loaded object, and for PostgreSQL about a row. */
+/** A rule in two forms: for a loaded object in a service, and for a row in PostgreSQL. */
 interface Rule {
   holds(viewer: Viewer | null, subject: Subject<unknown>): boolean;
   sql(row: Subject<Sql>): Sql;
@@ -16,7 +16,7 @@ interface Rule {
 
 const signedIn: Rule = { holds: (viewer) => viewer !== null, sql: () => viewerSql.signedIn };
 
-/** The viewer is an administrator; an access token of one needs the scope. */
+/** The viewer is an administrator. An administrator's access token needs the scope. */
 function admin(scope: string): Rule {
   return {
     holds: (viewer) => viewer?.isAdmin === true && missingScopes(viewer, [scope]).length === 0,
@@ -24,7 +24,7 @@ function admin(scope: string): Rule {
   };
 }
 
-/** The viewer is the user that the property names. */
+/** The viewer is the user in the property. */
 function is(property: string): Rule {
   return {
     holds: (viewer, subject) => viewer !== null && String(subject[property]) === viewer.id,
@@ -32,12 +32,12 @@ function is(property: string): Rule {
   };
 }
 
-/** The property is set, whoever asks. */
+/** The property is set, regardless of the viewer. */
 function isSet(property: string): Rule {
   return { holds: (_viewer, subject) => subject[property] === true, sql: (row) => row[property]! };
 }
 
-/** The viewer is among the users that the property, an array that is never null, names. An index on the array serves the bare condition only. */
+/** The viewer is in the property, an array of users that is never null. An index on the array supports only the bare condition. */
 function isAmong(property: string): Rule {
   return {
     holds: (viewer, subject) => viewer !== null && (subject[property] as unknown[]).map(String).includes(viewer.id),
@@ -63,41 +63,41 @@ function all(...rules: Rule[]): Rule {
   };
 }
 
-/** All permissions. Subjects are rows with the users' ids under the named properties. */
+/** All permissions. Subjects are rows with users' ids in the named properties. */
 const policy = {
   /** Email, phone, college id, role and points of a user: the user and administrators. */
   'user:readPrivate': any(is('id'), admin('admin:users:read')),
-  /** A seller's email and phone, in the Buy Now dialog and to the buyer with the order: whoever is signed in. */
+  /** A seller's email and phone, shown in the Buy Now dialog and to the buyer with the order: signed-in users. */
   'user:readContact': signedIn,
-  /** A profile by id, and more of a name than guests see: whoever is signed in. */
+  /** A profile by id, and the full name instead of the shortened one that guests see: signed-in users. */
   'user:readProfile': signedIn,
-  /** More of a user than the name: everybody, unless the user set the profile to private; the user and administrators always. */
+  /** More of a user than the name: everybody, unless the profile is private; the user and administrators always. */
   'user:readMore': any(not(isSet('profilePrivate')), is('id'), admin('admin:users:read')),
-  /** Blocking another user, and ending it: whoever is signed in, about others. */
+  /** Blocking and unblocking a user: signed-in users, except themselves. */
   'user:block': all(signedIn, not(is('id'))),
   /** The list of users: administrators. */
   'user:list': admin('admin:users:read'),
-  /** Deleting another's account or changing a role: administrators. */
+  /** Deleting another user's account or changing a role: administrators. */
   'user:manage': admin('admin:users:write'),
-  /** Reporting to the administrators: whoever is signed in. */
+  /** Reporting to the administrators: signed-in users. */
   'report:make': signedIn,
-  /** Seeing a report: its reporter, and administrators. */
+  /** Reading a report: its reporter, and administrators. */
   'report:read': any(is('reporter'), admin('admin:moderation:read')),
-  /** The moderation queue, and every decision about reports, people and appeals: administrators. */
+  /** The moderation queue, and all decisions about reports, people and appeals: administrators. */
   'report:decide': admin('admin:moderation:read'),
-  /** Seeing a decision: the user whom it concerns, and administrators. */
+  /** Reading a decision: the user whom it concerns, and administrators. */
   'decision:read': any(is('user'), admin('admin:moderation:read')),
-  /** Everything about the own account. */
+  /** Everything about one's own account: signed-in users. */
   'account:use': signedIn,
-  /** The password, access tokens, where buyers pay, and the account itself: in a session, not by an access token. */
+  /** The password, access tokens, payment details for buyers, and the account itself: signed-in users in a session, not with an access token. */
   'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
-  /** Seeing a personal access token: its owner, and administrators who may end it. */
+  /** Reading a personal access token: its owner, and administrators, who may revoke it. */
   'token:read': any(is('user'), admin('admin:users:write')),
-  /** Seeing an app as who keeps it: its owner, and administrators. */
+  /** Reading an app as its owner sees it: its owner, and administrators. */
   'app:read': any(is('owner'), admin('admin:users:read')),
   /** The list of all apps: administrators. */
   'app:list': admin('admin:users:read'),
-  /** Letting others than its owner use an app: administrators. */
+  /** Allowing users other than its owner to use an app: administrators. */
   'app:approve': admin('admin:users:write'),
   /** Deleting an app: its owner, and administrators. */
   'app:delete': any(is('owner'), admin('admin:users:write')),
@@ -105,131 +105,131 @@ const policy = {
   'category:manage': admin('admin:categories:write'),
   /** Importing the list of courses: administrators. */
   'course:manage': admin('admin:categories:read'),
-  /** Listing a product: whoever is signed in. */
+  /** Listing a product: signed-in users. */
   'product:create': signedIn,
   /** Changing a product: its seller. */
   'product:edit': is('seller'),
-  /** Whom a product was sold to: its seller and that user. */
+  /** Reading to whom a product was sold: its seller, and that user. */
   'product:readSoldTo': any(is('seller'), is('soldTo')),
-  /** Taking a product down: its seller, and administrators as moderation. */
+  /** Taking a product down: its seller, and administrators as moderators. */
   'product:delete': any(is('seller'), admin('admin:moderation:write')),
-  /** Seeing a product that waits for an administrator: its seller, and administrators. */
+  /** Reading a product that awaits an administrator's review: its seller, and administrators. */
   'product:readHeld': any(is('seller'), admin('admin:moderation:read')),
-  /** Looking through listings that the review left in doubt, and publishing or refusing them: administrators. */
+  /** Reading, publishing and refusing listings that the review left in doubt: administrators. */
   'listing:approve': admin('admin:moderation:read'),
-  /** Ordering a product: everybody but its seller. */
+  /** Ordering a product: signed-in users except its seller. */
   'product:order': all(signedIn, not(is('seller'))),
-  /** Adding a product to the favourites: everybody but its seller. */
+  /** Adding a product to the favourites: signed-in users except its seller. */
   'product:favourite': all(signedIn, not(is('seller'))),
-  /** Seeing and changing a saved search: its owner. */
+  /** Reading and changing a saved search: its owner. */
   'savedSearch:use': is('user'),
   /** Changing and closing a wanted post: its owner. */
   'wanted:edit': is('user'),
-  /** Closing a wanted post: its owner, and administrators as moderation. */
+  /** Closing a wanted post: its owner, and administrators as moderators. */
   'wanted:close': any(is('user'), admin('admin:moderation:write')),
-  /** Answering a wanted post with a listing: everybody but its owner. */
+  /** Answering a wanted post with a listing: signed-in users except its owner. */
   'wanted:answer': all(signedIn, not(is('user'))),
-  /** Reviewing a product: everybody but its seller. */
+  /** Reviewing a product: signed-in users except its seller. */
   'product:review': all(signedIn, not(is('seller'))),
-  /** Seeing an order: both sides, and administrators. */
+  /** Reading an order: buyer and seller, and administrators. */
   'order:read': any(is('buyer'), is('seller'), admin('admin:orders:read')),
   /** The list of all orders: administrators. */
   'order:list': admin('admin:orders:read'),
-  /** Setting the status of an order: its seller only. */
+  /** Setting the status of an order: its seller. */
   'order:setStatus': is('seller'),
   /** Declining an order: its seller. */
   'order:decline': is('seller'),
   /** Cancelling an order with a reason: its buyer. */
   'order:cancel': is('buyer'),
-  /** Taking an order off the own list: its buyer. */
+  /** Removing an order from one's own list: its buyer. */
   'order:delete': is('buyer'),
-  /** The handover code of an order, confirming that it was received, and objecting to its delivery: its buyer only. */
+  /** Reading the handover code of an order, confirming its receipt, and objecting to its delivery: its buyer. */
   'order:receive': is('buyer'),
-  /** Entering the handover code of an order: its seller only. */
+  /** Entering the handover code of an order: its seller. */
   'order:handOver': is('seller'),
-  /** Agreeing on a meeting for an order, and rating the other side: both sides only. */
+  /** Arranging a meeting for an order, and rating the other side: buyer and seller. */
   'order:takePart': any(is('buyer'), is('seller')),
-  /** Keeping the list of campus spots: administrators. */
+  /** Editing the list of campus spots: administrators. */
   'spot:manage': admin('admin:categories:write'),
-  /** Keeping the list of seasons: administrators. */
+  /** Editing the list of seasons: administrators. */
   'season:manage': admin('admin:categories:write'),
-  /** What not even administrators see of a user, such as the UPI id: the user. */
+  /** User data that is hidden even from administrators, such as the UPI id: the user. */
   'user:own': is('id'),
-  /** Seeing all objections to deliveries, and deciding them: administrators. */
+  /** Reading and deciding all objections to deliveries: administrators. */
   'dispute:settle': admin('admin:moderation:read'),
-  /** Reading the chat of an order: both sides, and administrators through user details. */
+  /** Reading the chat of an order: buyer and seller, and administrators in the user details. */
   'chat:read': any(is('buyer'), is('seller'), admin('admin:users:read')),
-  /** Writing in the chat of an order: both sides only. */
+  /** Writing in the chat of an order: buyer and seller. */
   'chat:write': any(is('buyer'), is('seller')),
-  /** Reading a conversation: its people, and administrators through user details. */
+  /** Reading a conversation: its participants, and administrators in the user details. */
   'conversation:read': any(isAmong('people'), admin('admin:users:read')),
-  /** Writing in a conversation: its people only. */
+  /** Writing in a conversation: its participants. */
   'conversation:write': isAmong('people'),
-  /** The REST call that writes as the buyer: the buyer. */
+  /** The REST call for writing as the buyer: the buyer. */
   'chat:writeAsBuyer': is('buyer'),
-  /** The REST call that writes as the seller: the seller. */
+  /** The REST call for writing as the seller: the seller. */
   'chat:writeAsSeller': is('seller'),
   /** All messages of a user: administrators. */
   'chat:readAll': admin('admin:users:read'),
   /** Accepting, declining and countering an offer: the side that did not make it. */
   'offer:answer': all(any(is('buyer'), is('seller')), not(is('maker'))),
-  /** Taking an offer back: who made it. */
+  /** Withdrawing an offer: its maker. */
   'offer:withdraw': is('maker'),
-  /** Seeing a meeting: its people, and administrators. */
+  /** Reading a meeting: its participants, and administrators. */
   'meeting:read': any(isAmong('people'), admin('admin:orders:read')),
-  /** Answering a meeting: its people. */
+  /** Answering a meeting: its participants. */
   'meeting:takePart': isAmong('people'),
-  /** Seeing a swap: its people, and administrators. */
+  /** Reading a swap: its participants, and administrators. */
   'swap:read': any(isAmong('people'), admin('admin:orders:read')),
-  /** Accepting and declining a proposed swap: its people. */
+  /** Accepting and declining a proposed swap: its participants. */
   'swap:takePart': isAmong('people'),
-  /** Ending a reservation, and seeing for whom it is: the seller, and that user. */
+  /** Ending a reservation, and reading for whom it is: the seller, and the user for whom it is. */
   'reservation:end': any(is('seller'), is('reservedFor')),
-  /** The reviews of everybody, as moderation: administrators. */
+  /** The list of all reviews, for moderation: administrators. */
   'review:list': admin('admin:moderation:read'),
   /** Changing a review: its author. */
   'review:edit': is('author'),
-  /** Deleting a review: its author, and administrators as moderation. */
+  /** Deleting a review: its author, and administrators as moderators. */
   'review:delete': any(is('author'), admin('admin:moderation:write')),
-  /** What people wrote in the contact form: administrators. */
+  /** Contact messages: administrators. */
   'contact:manage': admin('admin:moderation:read'),
-  /** Counts of the whole marketplace, day by day: administrators. */
+  /** Daily counts of the whole marketplace: administrators. */
   'figures:read': admin('admin:audit:read'),
-  /** An event of the log: whom it concerns. */
+  /** Events of the log in a list: the users whom they concern. */
   'event:read': isAmong('audience'),
-  /** One event of the log: whom it concerns, and administrators. */
+  /** A single event of the log: the users whom it concerns, and administrators. */
   'event:readOne': any(isAmong('audience'), admin('admin:events:read')),
   /** The events of the whole marketplace: administrators. */
   'event:list': admin('admin:events:read'),
-  /** A notification: whom it is for. */
+  /** A notification: its recipient. */
   'notification:read': is('user'),
-  /** Reading the announcements that last: whoever is signed in and of their audience. */
+  /** Reading current announcements: signed-in users in their audience. */
   'announcement:read': signedIn,
-  /** Making, changing and ending announcements, and seeing all: administrators. */
+  /** Creating, changing and ending announcements, and listing all of them: administrators. */
   'announcement:manage': admin('admin:announcements:read'),
-  /** The synonyms of searches, and what people search for: administrators. */
+  /** Search synonyms and search statistics: administrators. */
   'search:manage': admin('admin:search:read'),
-  /** Seeing and changing the settings of the college: administrators. */
+  /** Reading and changing the settings of the college: administrators. */
   'settings:manage': admin('admin:settings:read'),
-  /** All admin actions: administrators. */
+  /** The log of all admin actions: administrators. */
   'audit:read': admin('admin:audit:read'),
-  /** Undoing what an administrator did: administrators. */
+  /** Undoing an admin action: administrators. */
   'audit:undo': admin('admin:moderation:write'),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof policy;
 
-/** Whether the viewer may do it. */
+/** Returns whether the viewer may do an action. */
 export function can(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Subject<unknown> = {}): boolean {
   return policy[action].holds(ctx.viewer, subject);
 }
 
-/** The same rule as a condition on a row, for fields that the query planner answers. */
+/** Returns the same rule as a condition on a row, for fields that the query planner reads. */
 export function canSql(action: Action, row: object = {}): Sql {
   return policy[action].sql(row as Subject<Sql>);
 }
 
-/** The viewer of an action that is allowed; otherwise UNAUTHENTICATED for guests, FORBIDDEN for others. */
+/** Returns the viewer if the action is allowed. Throws UNAUTHENTICATED for guests, FORBIDDEN for others. */
 export function authorize(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Subject<unknown> = {}): Viewer {
   if (!ctx.viewer) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
   if (!can(ctx, action, subject)) {
@@ -238,5 +238,5 @@ export function authorize(ctx: Pick<Ctx, 'viewer'>, action: Action, subject: Sub
   return ctx.viewer;
 }
 
-/** Every action of the policy, so that a test can ask for a row of its own for each. */
+/** All actions of the policy, so that a test can require a test case for each. */
 export const actions = Object.keys(policy) as Action[];

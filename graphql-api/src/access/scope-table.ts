@@ -1,13 +1,13 @@
 import { STUDENT_READS } from './scopes.ts';
 
-/* What an access token needs, by field: the one table. The start fails for a root field, a type with a global id and a REST call without a row. */
+/* Scopes that an access token needs, by field. The start fails if a root field, a type with a global id or a REST call is missing. */
 
-/** Fields of the types of operations by the scopes that they need, separated by spaces. */
+/** Fields of Query, Mutation and Subscription by the scopes that they need, separated by spaces. */
 type Rows = Readonly<Record<string, string>>;
 
-/** Everything that a student reads: fields that answer from all domains. */
+/** All scopes for a student's reads, for fields that return data of all domains. */
 const EVERYTHING = STUDENT_READS.join(' ');
-/** For fields that guests read too, or that check the type of what they read. */
+/** For fields that guests also read, or fields that check the type of the object they read. */
 const NOTHING = '';
 
 const queries: Rows = {
@@ -34,7 +34,7 @@ const queries: Rows = {
 };
 
 const mutations: Rows = {
-  // Its kind says which.
+  // The kind of the job determines the scopes.
   [NOTHING]: 'startBulkExport startBulkImport test',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost uploadPhoto`,
@@ -50,7 +50,7 @@ const mutations: Rows = {
   'profile:write': `appealDecision blockUser createAccessToken createTestToken deleteApp deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
     registerApp revokeAccessToken revokeAppGrant revokeTestToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
   'webhooks:write': 'deleteWebhook pauseWebhook rotateWebhookSecret testWebhook',
-  // They have events sent.
+  // These mutations cause events to be sent.
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',
   'admin:announcements:write': 'createAnnouncement endAnnouncement updateAnnouncement',
   'admin:categories:write':
@@ -60,9 +60,9 @@ const mutations: Rows = {
   'admin:settings:write': 'updateCampusSettings',
   'admin:users:write': 'approveApp deleteUser setUserRole',
   [`admin:users:read ${EVERYTHING}`]: 'userData',
-  // Its answers are made of them.
+  // Its answers contain data of these domains.
   'profile:write orders:read points:read chats:read products:read': 'askAssistant',
-  // It undoes changes of all of them.
+  // An undo may revert changes of any of these domains.
   'products:write orders:write offers:write reviews:write': 'undo',
 };
 
@@ -76,7 +76,7 @@ const subscriptions: Rows = {
   'profile:read': 'countsChanged',
 };
 
-/** Types by the scope with which their objects are read, from whatever other type. */
+/** Types by the scope for reading their objects, no matter which type they are reached from. */
 const types: Rows = {
   [NOTHING]: 'BulkJob CampusSpot Category CounterpartRating Course Season User',
   'chats:read': 'Conversation Message',
@@ -95,7 +95,7 @@ const types: Rows = {
   'admin:search:read': 'LoggedSearch SearchSynonym',
 };
 
-/** Fields that need another scope than the type of their objects does. */
+/** Fields that need a different scope than the type of their objects. */
 const fields: Rows = {
   'user:email': 'ContactMessage.email User.email',
   'user:phone': 'User.phone',
@@ -107,7 +107,7 @@ const fields: Rows = {
   'admin:users:read': 'User.bannedAt',
 };
 
-/** REST calls, which answer with what the fields beside them answer with. */
+/** REST calls, with the scopes of the corresponding fields. */
 const calls: Rows = {
   [NOTHING]: `GET/api/auth/user-auth GET/api/auth/admin-auth GET/api/category/getCategories POST/api/auth/otp POST/api/auth/signup POST/api/auth/login`,
   'products:read': `GET/api/product/searchProduct/:keyword GET/api/product/productCount GET/api/product/productList/:page POST/api/product/product-filter
@@ -142,18 +142,18 @@ const ofFields = new Map([
 const ofTypes = new Map(byName(types));
 const ofCalls = new Map(byName(calls));
 
-/** The scopes of a field that has a row of its own; undefined for any other. */
+/** Returns the scopes of a field with its own row; undefined for any other field. */
 export const scopesOfField = (typeName: string, field: string): readonly string[] | undefined => ofFields.get(`${typeName}.${field}`);
 
-/** The scopes with which objects of a type are read; undefined where the table does not name it: it is a part of its parent. */
+/** Returns the scopes for reading objects of a type; undefined for a type that is not in the table because it is part of its parent. */
 export const scopesOfType = (typeName: string): readonly string[] | undefined => ofTypes.get(typeName);
 
-/** The scopes of a REST call. Throws where the table does not name it. */
+/** Returns the scopes of a REST call. Throws if the call is not in the table. */
 export function scopesOfCall(method: string, path: string): readonly string[] {
   const scopes = ofCalls.get(method.toUpperCase() + path);
   if (!scopes) throw new Error(`${method} ${path} has no row in scope-table.ts`);
   return scopes;
 }
 
-/** The scopes of what answers with everything that is stored about the viewer. */
+/** Scopes for fields and calls that return everything stored about the viewer. */
 export const scopesOfEverything: readonly string[] = STUDENT_READS;

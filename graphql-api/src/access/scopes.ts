@@ -4,7 +4,7 @@ import type { Viewer } from '../platform/context.ts';
 
 const ADMIN_PREFIX = 'admin:';
 
-/** What the scopes of a domain are about, in words. */
+/** Descriptions of the domains that scopes cover. */
 const studentDomains = {
   products: 'Listings and wanted posts',
   orders: 'Your orders, meetings and handovers',
@@ -30,7 +30,7 @@ const adminDomains = {
   'admin:events': 'Events of everybody',
   'admin:settings': 'Settings of the college',
 };
-/** Contact data of people, apart from everything else. */
+/** Contact data, which has separate scopes. */
 const contact = { 'user:email': 'Email addresses', 'user:phone': 'Phone numbers' };
 
 const STUDENT_DOMAINS = Object.keys(studentDomains);
@@ -44,7 +44,7 @@ const writeOf = (domains: readonly string[]) => domains.map((domain) => `${domai
 export interface ScopeGroup {
   about: string;
   read: string;
-  /** Null where nothing can be changed. */
+  /** Null if nothing can be changed. */
   write: string | null;
   isForAdministrators: boolean;
 }
@@ -52,62 +52,62 @@ export interface ScopeGroup {
 const groupsOf = (domains: Readonly<Record<string, string>>, isForAdministrators: boolean): ScopeGroup[] =>
   Object.entries(domains).map(([domain, about]) => ({ about, read: `${domain}:read`, write: `${domain}:write`, isForAdministrators }));
 
-/** Every scope by what it is about, in the order in which they are shown. */
+/** All scopes by subject, in display order. */
 export const SCOPE_GROUPS: readonly ScopeGroup[] = [
   ...groupsOf(studentDomains, false),
   ...Object.entries(contact).map(([read, about]) => ({ about, read, write: null, isForAdministrators: false })),
   ...groupsOf(adminDomains, true),
 ];
 
-/** Every scope that a student reads with, contact data included. */
+/** All scopes for a student's reads, including contact data. */
 export const STUDENT_READS = [...readOf(STUDENT_DOMAINS), ...CONTACT];
 
-/** Every scope, in the order in which they are shown. */
+/** All scopes, in display order. */
 export const SCOPES: readonly string[] = SCOPE_GROUPS.flatMap(({ read, write }) => (write === null ? [read] : [read, write]));
 
-/** Whose objects a scope of administrators reads, which students read with a scope of their own. */
+/** Administrators' scopes that include a student's scope, because they read the same objects. */
 const readsToo: Readonly<Record<string, string>> = {
   'admin:users:read': 'profile:read',
   'admin:orders:read': 'orders:read',
   'admin:events:read': 'events:read',
 };
 
-/** Scopes with those that they include: `write` includes `read`. */
+/** Returns the scopes together with those that they include: `write` includes `read`. */
 export function widened(scopes: readonly string[]): ReadonlySet<string> {
   const reads = scopes.map((scope) => scope.replace(/:write$/, ':read'));
   return new Set([...scopes, ...reads, ...reads.flatMap((scope) => readsToo[scope] ?? [])]);
 }
 
-/** Whether scopes carry rights of an administrator. */
+/** Returns whether any of the scopes is an administrator's scope. */
 export const hasAdminScope = (scopes: readonly string[]): boolean => scopes.some((scope) => scope.startsWith(ADMIN_PREFIX));
 
-/** Whether scopes let a program change something. */
+/** Returns whether any of the scopes lets a program change data. */
 export const hasWriteScope = (scopes: readonly string[]): boolean => scopes.some((scope) => scope.endsWith(':write'));
 
-/** The scopes of a token that was made with READ, WRITE and ADMIN, before there were others. */
+/** Returns the scopes of an old token, which was created with READ, WRITE and ADMIN before other scopes existed. */
 export function scopesOfOldToken(canWrite: boolean, canAdmin: boolean): string[] {
   const domains = [...STUDENT_DOMAINS, ...(canAdmin ? ADMIN_DOMAINS : [])];
   return [...STUDENT_READS, ...(canAdmin ? readOf(ADMIN_DOMAINS) : []), ...(canWrite ? writeOf(domains) : [])];
 }
 
-/** Those of some scopes that a viewer lacks. A session and a guest lack none: scopes limit access tokens alone. */
+/** Returns the required scopes that a viewer lacks. Sessions and guests lack none, because scopes only limit access tokens. */
 export function missingScopes(viewer: Pick<Viewer, 'token'> | null, required: readonly string[]): string[] {
   const granted = viewer?.token?.scopes;
   return granted ? required.filter((scope) => !granted.has(scope)) : [];
 }
 
-/** The header of answers to access tokens that says which scopes the token has. */
+/** Header that tells clients the scopes of their access token. */
 export const SCOPES_HEADER = 'CampusCart-Scopes';
 
-/** The value of that header; undefined for sessions and guests. */
+/** Returns the value of the scopes header; undefined for sessions and guests. */
 export const scopesText = (viewer: Pick<Viewer, 'token'> | null): string | undefined => viewer?.token && [...viewer.token.scopes].join(' ');
 
-/** INSUFFICIENT_SCOPE with the scopes that a token lacks, in `details.required`. */
+/** Returns INSUFFICIENT_SCOPE with the scopes that a token lacks, in `details.required`. */
 export function insufficientScope(required: readonly string[]): DomainError {
   return new DomainError(ErrorCode.INSUFFICIENT_SCOPE, messages.scopeMissing(required.join(', ')), { details: { required: [...required] } });
 }
 
-/** Throws INSUFFICIENT_SCOPE when an access token lacks one of some scopes. */
+/** Throws INSUFFICIENT_SCOPE if an access token lacks one of the scopes. */
 export function assertScopes(viewer: Pick<Viewer, 'token'> | null, required: readonly string[]): void {
   const missing = missingScopes(viewer, required);
   if (missing.length > 0) throw insufficientScope(missing);

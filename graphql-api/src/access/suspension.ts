@@ -4,8 +4,8 @@ import { timeText } from '../platform/text/local-text.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 
 /**
- * What a suspended person may still do: leave, appeal, keep others away, hand over what was agreed before, and what needs no account at all.
- * Reading is always possible.
+ * Mutations that remain available to a suspended user: leaving, appealing, blocking others, handing over what was agreed before, and mutations that
+ * need no account. Reading is always possible.
  */
 const allowed: ReadonlySet<string> = new Set([
   'requestSignUpOtp',
@@ -34,8 +34,8 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Throws FORBIDDEN with `details.suspendedUntil` when a suspended person asks for a change. Transports call it before they write, with the
- * names of the mutations where there are any.
+ * Throws FORBIDDEN with `details.suspendedUntil` if a suspended user requests a change. Transports call it before they write, with the names of the
+ * mutations if there are any.
  */
 export function assertNotSuspended({ viewer, infra }: Pick<Ctx, 'viewer' | 'infra'>, mutations: readonly string[] = ['']): void {
   const { until, endsAt } = viewer?.suspension ?? { until: 0, endsAt: 0 };
@@ -45,7 +45,7 @@ export function assertNotSuspended({ viewer, infra }: Pick<Ctx, 'viewer' | 'infr
   });
 }
 
-/** The suspension of a row with its end; undefined when there is none, or it is over. */
+/** Returns the suspension of a row with its end; undefined if there is none or it is over. */
 export function suspensionOf({
   suspendedUntil,
   suspendedFor,

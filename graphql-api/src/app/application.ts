@@ -39,12 +39,12 @@ export interface ApplicationContainer {
   infra: Infrastructure;
   sessions: Pick<SessionCache, 'of'>;
   metrics: Metrics;
-  /** A context for one request, or for work of the server itself. */
+  /** Returns a context for one request, or for work of the server itself. */
   context(viewer: Viewer | null, ip: string): Ctx;
   close(): Promise<void>;
 }
 
-/** The folder where mails lie while there is no SMTP server. */
+/** Returns the folder that stores emails if there is no SMTP server. */
 export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox');
 }
@@ -56,17 +56,17 @@ function mailerOf(settings: Settings): Mailer {
 
 type Warn = (error: unknown, text: string) => void;
 
-/** Opens what carries events between processes. Test mode has a channel of its own. */
+/** Opens the transport of events between processes. Test mode has its own channel. */
 export async function openPubSub(settings: Settings, database: Pick<Database, 'db'>, warn: Warn): Promise<PubSub> {
   if (settings.pubsubUrl) return brokerPubSub(redisTransport(settings.pubsubUrl, warn, settings.isTestMode ? 'campuscart:test' : undefined), warn);
   if (settings.databaseUrl) return brokerPubSub(postgresTransport(settings.databaseUrl, database.db), warn);
   return memoryPubSub();
 }
 
-/** What several markets of one process have in common. */
+/** Infrastructure that several markets of one process share. */
 export type SharedInfrastructure = Pick<Infrastructure, 'imageReviewer' | 'pictureTextReader'>;
 
-/** The database as it was opened, and the market whose tables are its own. */
+/** The database as opened at first, and the market whose tables are its own. */
 export interface PrimaryApplication extends ApplicationContainer {
   database: PrimaryDatabase;
 }
@@ -74,13 +74,13 @@ export interface PrimaryApplication extends ApplicationContainer {
 interface ApplicationParts extends SharedInfrastructure {
   pubsub: PubSub;
   warn: Warn;
-  /** Whether the metrics of the process are among those of the market. */
+  /** Whether the metrics of the process are included in those of the market. */
   measuresProcess: boolean;
-  /** What takes the place of what the settings say. */
+  /** Parts that replace those of the settings. */
   instead?: Partial<Infrastructure>;
 }
 
-/** Puts the infrastructure of one market together as its settings say. */
+/** Assembles the infrastructure of one market according to its settings. */
 export function applicationOn<Opened extends Database>(
   database: Opened,
   settings: Settings,
@@ -129,7 +129,7 @@ export function applicationOn<Opened extends Database>(
   };
 }
 
-/** Opens the database that the settings name. */
+/** Opens the database of the settings. */
 export function openTables(settings: Settings, options: OpenOptions): Promise<PrimaryDatabase> {
   const { databaseUrl: url, dataDir, databaseConnections: connections, databasePrepare: prepare, statementSeconds } = settings;
   const { databaseReadUrl: readUrl, databaseReadLag: readLagSeconds } = settings;
@@ -137,7 +137,7 @@ export function openTables(settings: Settings, options: OpenOptions): Promise<Pr
   return openDatabase(where, { entities, migrations }, options);
 }
 
-/** Opens the database and puts the infrastructure together as the settings say. */
+/** Opens the database and assembles the infrastructure according to the settings. */
 export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<PrimaryApplication> {
   const database = await openTables(settings, options);
   await assertOwnSession(database).catch(async (error: unknown) => {
@@ -156,10 +156,10 @@ export async function openApplication(settings: Settings, options: OpenOptions =
   return { ...container, close };
 }
 
-/** The contexts of requests over HTTP. */
+/** Returns functions that create the contexts of HTTP requests. */
 export function requestContexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
   const { database, infra, sessions } = container;
-  /** Throws for a token without a viewer, where it is one to reject. */
+  /** Throws if a token has no viewer and must be rejected. */
   const signedInContext = async (request: IncomingMessage, isRejected: (token: string) => boolean): Promise<Ctx> => {
     const ip = addressOf(request);
     const token = tokenFrom(request.headers.authorization);
@@ -169,11 +169,14 @@ export function requestContexts(container: ApplicationContainer, addressOf: (req
   };
   const isOfOtherMode = (token: string): boolean => isOfTestMode(token) !== (infra.settings.isTestMode === true);
   return {
-    /** Of GraphQL, which rejects a token that is dead or none at all. */
+    /** Context for GraphQL, which rejects every invalid or expired token. */
     strictContextOf: (request: IncomingMessage) => signedInContext(request, () => true),
-    /** Of REST, whose public calls stay public, because clients send the token with every one, but for one of test mode at the market and the reverse. */
+    /**
+     * Context for REST. Its public calls ignore an invalid token, because clients send the token with every call. A token of the other mode (test
+     * mode or market) is rejected.
+     */
     contextOf: (request: IncomingMessage) => signedInContext(request, isOfOtherMode),
-    /** Of the pages, which hold what guests see. */
+    /** Context for the pages, which contain what guests see. */
     guest: (request: IncomingMessage): Ctx => {
       const context = container.context(null, addressOf(request));
       return { ...context, db: databaseForReading(context, database.replicaDb) };

@@ -1,14 +1,14 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Properties of libraries' errors that may hold a password: commands of Redis, the input of `new URL`. */
+/** Properties of library errors that may contain a password: Redis commands, the input of `new URL`. */
 const SECRET_PATHS = ['err.command.args', 'err.input', 'err.connectionString', 'err.options', 'err.config'];
 
-/** Lines of up to this many bytes wait for others, at most this many milliseconds, so that a busy server writes many at once. */
+/** Buffer size in bytes and maximum delay in milliseconds of log lines, so that a busy server writes many lines at once. */
 const GATHERED = { minLength: 4096, periodicFlush: 100 };
 
 /**
- * Standard error. Written synchronously: an asynchronous write that is under way when the process ends
- * may come after the lines that wait, or not at all.
+ * Returns standard error with synchronous writes. An asynchronous write that is in progress when the process ends may come after the buffered lines,
+ * or be lost.
  */
 function standardError(): DestinationStream {
   const destination = pino.destination({ dest: 2, sync: true, ...GATHERED });
@@ -16,7 +16,7 @@ function standardError(): DestinationStream {
   return destination;
 }
 
-/** The log of the server: JSON lines on standard error, without secrets of its settings. */
+/** Opens the server's log: JSON lines on standard error, without secrets from the settings. */
 export function openLog(level: string, destination: DestinationStream = standardError()): Logger {
   return pino({ level, redact: { paths: SECRET_PATHS, censor: '[hidden]' } }, destination);
 }

@@ -4,7 +4,7 @@ import type { Passwords } from '../platform/ports.ts';
 /** argon2id with 19 MiB, two passes and one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified against when there is no account, so that the rejection takes the same time. */
+/** Used for verification if there is no account, so that the rejection takes the same time. */
 const nobody = hash('nobody has this password', COST);
 
 /** Passwords hashed with argon2id. */

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from '../platform/net/public-address.ts';
 
-/** As `lookup` of node:dns. */
+/** Same signature as `lookup` of node:dns. */
 export type Resolve = (
   hostname: string,
   options: { all: true },
@@ -10,8 +10,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Resolves names for a socket, so that no user can have the server call its own network: a name all of whose addresses are public, at the moment
- * when the connection is made. `refused` makes the error of any other.
+ * Resolves host names for a socket, so that no user can make the server call its own network. A name is accepted if all of its addresses are public
+ * at the time of the connection. `refused` creates the error for any other name.
  */
 export function publicLookup(refused: (hostname: string) => Error, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {

@@ -6,16 +6,16 @@ import type { Limit, RateLimiter } from '../platform/ports.ts';
 import type { Query } from '../platform/database/sql.ts';
 import { messages } from '../messages.ts';
 
-/** RATE_LIMITED with the seconds to wait, in the message and in `extensions.retryAfter`. */
+/** Returns RATE_LIMITED with the seconds to wait, in the message and in `extensions.retryAfter`. */
 export function rateLimited(milliseconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   return new DomainError(ErrorCode.RATE_LIMITED, messages.tooMany(retryAfter), { retryAfter });
 }
 
-/** Keys are stored as hashes of equal length, so the table holds no personal data. */
+/** Returns the hash of a key. Keys are stored as hashes of equal length, so the table contains no personal data. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts in the table `rate_limits`, so that all server processes count together and a restart keeps the counts. */
+/** Counts in the table `rate_limits`, so that all server processes share the counts and a restart keeps them. */
 export function databaseRateLimiter(db: Db): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
   const storeClient = {
@@ -33,7 +33,7 @@ export function databaseRateLimiter(db: Db): RateLimiter {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // One of them sweeps the table for all.
+      // One limiter removes expired rows for all.
       clearExpiredByTimeout: limiters.size === 0,
       keyPrefix: name,
       points,

@@ -6,15 +6,15 @@ import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, Trace
 import type { Tracing } from '../platform/net/tracing.ts';
 
 interface Options {
-  /** Of an OTLP receiver, without the path. */
+  /** URL of an OTLP receiver, without the path. */
   endpoint: string;
-  /** The share of requests that are traced, from 0 to 1. */
+  /** Share of requests that are traced, from 0 to 1. */
   ratio: number;
   /** Name of this process in the traces. */
   instance: string;
 }
 
-/** Sends spans to an OTLP receiver over HTTP. `close` sends what waits. */
+/** Sends spans to an OTLP receiver over HTTP. `close` sends pending spans. */
 export function openTracing({ endpoint, ratio, instance }: Options): Tracing & { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new TracerProvider({

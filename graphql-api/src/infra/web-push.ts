@@ -6,9 +6,9 @@ import { addressIn, isPublicAddress } from '../platform/net/public-address.ts';
 import { publicLookup } from './public-lookup.ts';
 import { isPushKey } from '../platform/net/push-key.ts';
 
-/** A push service that has not answered by then is asked again later, in milliseconds. */
+/** Timeout of a push service, in milliseconds. The message is retried later. */
 const ANSWER_WITHIN_MS = 5_000;
-/** A push service cannot have us wait longer, in seconds. */
+/** Maximum delay that a push service can request, in seconds. */
 const MAX_DELAY_SECONDS = 3_600;
 
 const noPublicAddress = (host: string) => new PushRejected(`${host} has no public address`);
@@ -28,10 +28,10 @@ function post(url: URL, options: RequestOptions, body: Buffer): Promise<Incoming
   });
 }
 
-/** Statuses about this message or about the server's own signature: another message to the same browser may be taken. */
+/** Statuses about this message or the server's own signature. The push service may accept another message to the same browser. */
 const ABOUT_MESSAGE = [401, 403, 413];
 
-/** What a status of a push service means (RFC 8030). Any other 4xx says that the subscription is of no use. */
+/** Throws an error for a failure status of a push service (RFC 8030). Any other 4xx means that the subscription is no longer valid. */
 function assertSent({ statusCode = 0, headers }: IncomingMessage): void {
   if (statusCode >= 200 && statusCode < 300) return;
   const text = `the push service answered ${statusCode}`;
@@ -43,8 +43,8 @@ function assertSent({ statusCode = 0, headers }: IncomingMessage): void {
 }
 
 /**
- * Sends by Web Push: encrypted for the browser (RFC 8291) and signed with VAPID (RFC 8292). `subject` is how operators of push services reach
- * the marketplace; hosts of `allowed` may be in a private network.
+ * Sends by Web Push: encrypted for the browser (RFC 8291) and signed with VAPID (RFC 8292). Operators of push services contact the marketplace at
+ * `subject`. Hosts in `allowed` may be in a private network.
  */
 export function webPushSender(subject: string, allowed: readonly string[]): PushSender {
   return {
@@ -54,7 +54,7 @@ export function webPushSender(subject: string, allowed: readonly string[]): Push
       const isAllowed = allowed.includes(url.host);
       const address = addressIn(url.hostname);
       if (!isAllowed && address !== undefined && !isPublicAddress(address)) throw noPublicAddress(url.host);
-      // One that an earlier release saved.
+      // An invalid key that an earlier release saved.
       if (!isPushKey(p256dh)) throw new SubscriptionGone('no message can be encrypted for the key of the browser');
       const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         TTL: ttlSeconds,

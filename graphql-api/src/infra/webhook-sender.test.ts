@@ -31,7 +31,7 @@ const reasonOf = (promise: Promise<unknown>): Promise<WebhookError | undefined> 
     (error: unknown) => (error as WebhookFailed).reason,
   );
 
-/** Names have these addresses, one list after the other for each time they are asked. */
+/** Returns a resolver with these addresses, one list for each call. */
 const resolving = (...answers: string[][]): Resolve & { asked: number } => {
   const resolve = (_hostname: string, _options: unknown, callback: (error: null, addresses: LookupAddress[]) => void): void => {
     const found = answers[Math.min(resolve.asked, answers.length - 1)]!;

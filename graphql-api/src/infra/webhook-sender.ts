@@ -5,19 +5,19 @@ import { addressIn, isPublicAddress } from '../platform/net/public-address.ts';
 import { WebhookError, WebhookFailed, type WebhookAnswer, type WebhookSender } from '../platform/ports.ts';
 import { publicLookup, type Resolve } from './public-lookup.ts';
 
-/** A receiver that has not answered by then is asked again later, in milliseconds. */
+/** Timeout of a receiver, in milliseconds. The delivery is retried later. */
 const ANSWER_WITHIN_MS = 10_000;
-/** So much of an answer is read, in bytes. */
+/** Maximum number of bytes read from a response. */
 const KEPT_BYTES = 4_096;
 
-/** The seconds of a header Retry-After, which is a number of them or a date; undefined where there is none. */
+/** Returns the seconds of a Retry-After header, which contains a number or a date; undefined if there is none. */
 function secondsOf(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-/** The beginning of an answer; what comes after it, or later than the limit of time, is not read. */
+/** Returns the beginning of a response. Anything beyond it, or after the timeout, is not read. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -28,13 +28,13 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (length >= KEPT_BYTES) break;
     }
   } catch {
-    // The status has arrived, and that is what counts.
+    // The status has arrived; the body is not essential.
   }
-  // PostgreSQL stores no NUL in a text.
+  // PostgreSQL cannot store NUL in a text.
   return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
-/** What fails next on the way of a request. */
+/** Tracks the progress of a request and returns the error for its current stage. */
 function watch(request: ClientRequest, isSecure: boolean): () => WebhookError {
   let next = WebhookError.CONNECT;
   request.once('socket', (socket) => {
@@ -46,18 +46,18 @@ function watch(request: ClientRequest, isSecure: boolean): () => WebhookError {
 
 const isOfResolver = (error: unknown): boolean => (error as { syscall?: string }).syscall === 'getaddrinfo';
 
-/** A failure as the owner of a webhook reads it. */
+/** Returns a failure as shown to the owner of a webhook. */
 function failureOf(error: unknown, isLate: boolean, next: WebhookError): WebhookFailed {
   if (error instanceof WebhookFailed) return error;
   if (isLate) return new WebhookFailed(WebhookError.TIMEOUT, { cause: error });
   return new WebhookFailed(isOfResolver(error) ? WebhookError.DNS : next, { cause: error });
 }
 
-/** Sends to public addresses, and to the `allowed` hosts, which may be in a private network. `resolve` looks names up. */
+/** Sends to public addresses and to the `allowed` hosts, which may be in a private network. `resolve` looks up host names. */
 export function webhookSender(allowed: readonly string[], resolve?: Resolve): WebhookSender {
   const refused = () => new WebhookFailed(WebhookError.ADDRESS_REFUSED);
   const lookup = publicLookup(refused, resolve);
-  /** Sockets do not look up what is an address already. */
+  /** Sockets do not look up an IP address. */
   const assertPublic = ({ hostname }: URL): void => {
     const address = addressIn(hostname);
     if (address !== undefined && !isPublicAddress(address)) throw refused();
@@ -68,7 +68,7 @@ export function webhookSender(allowed: readonly string[], resolve?: Resolve): We
     if (!isAllowed) assertPublic(url);
     const isSecure = url.protocol === 'https:';
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    // No agent: neither a connection of another receiver nor a proxy of the environment is used.
+    // No agent, so that neither a connection of another receiver nor a proxy from the environment is used.
     const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal, agent: false as const };
     const request = (isSecure ? httpsRequest : httpRequest)(url, { ...options, ...(!isAllowed && { lookup }) });
     const next = watch(request, isSecure);

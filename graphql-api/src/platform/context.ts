@@ -23,35 +23,38 @@ import type {
   WebhookSender,
 } from './ports.ts';
 
-/** A time in which a person may not write. */
+/** A period in which a user may read but not write. */
 export interface Suspension {
-  /** Its end by the database's clock, in milliseconds since 1970, as responses show it. */
+  /** End by the database's clock, in milliseconds since 1970, as responses show it. */
   until: number;
-  /** Its end by `performance.now()`, which goes on evenly when somebody sets this machine's clock. */
+  /** End by `performance.now()`, which a change of the machine's clock does not affect. */
   endsAt: number;
 }
 
-/** Who is asking, as read from the session. */
+/** The signed-in user who sends a request, as read from the session. */
 export interface Viewer {
   id: string;
   isAdmin: boolean;
-  /** Identifies the session or token whose end closes its sockets. */
+  /** Id of the session or token. When it ends, its sockets are closed. */
   sessionId: string;
-  /** Set while the person may read and not write. */
+  /** Set while the user may read but not write. */
   suspension?: Suspension | undefined;
-  /** Set when a personal access token acts for the user, with all scopes that it has or that these include; a session may do everything. */
+  /**
+   * Set when a personal access token acts for the user, with its scopes and the scopes that these include. A session has no scopes: it may do
+   * everything.
+   */
   token?: { id: string; scopes: ReadonlySet<string> };
-  /** Whether the access token may be used from an address; left out where it may be used from all. */
+  /** Returns whether the access token may be used from an address; undefined if every address is allowed. */
   allows?: (ip: string) => boolean;
 }
 
-/** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
+/** Runs SQL: prepared and on a pooled connection outside a transaction, on the transaction's connection inside one. */
 export interface Db {
   rows<Row = Record<string, unknown>>(query: Statement<Row>): Promise<Row[]>;
   one<Row = Record<string, unknown>>(query: Statement<Row>): Promise<Row | undefined>;
 }
 
-/** Points that this operation gave or took, reported in its response, also in a failed one. */
+/** Points that this operation gave or took. The response reports them even if the operation failed. */
 interface PointNotifications {
   pointsAdded?: number;
   pointMessage?: string;
@@ -59,59 +62,59 @@ interface PointNotifications {
   msg?: string;
 }
 
-/** The answer of a query. */
+/** Response to a query. */
 export interface QueryAnswer {
   data: unknown;
   errors?: readonly object[];
 }
 
-/** Checks and runs the queries of webhooks. */
+/** Validates and runs the queries of webhooks. */
 export interface EventQueries {
-  /** Throws INVALID_INPUT about `query` for one that cannot be run, INSUFFICIENT_SCOPE. */
+  /** Throws INVALID_INPUT about `query` for a query that cannot be run, INSUFFICIENT_SCOPE. */
   check(query: string, scope: string, viewer: Viewer): void;
-  /** Runs a query for the event at a position, as a viewer sees it now. */
+  /** Runs a query for the event at a position, as the viewer would see it now. */
   run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
 }
 
-/** Rows as lines of JSON text, without a line feed at the end. */
+/** Rows as lines of JSON text. The last line has no line feed. */
 export interface Lines {
   text: string;
   rows: number;
 }
 
-/** Rows as a client selected them. */
+/** Rows with the fields that a client selected. */
 export interface SelectedRows extends Lines {
-  /** What the last one is ordered by; undefined where there is none. */
+  /** Sort key of the last row; undefined if there are no rows. */
   lastKey: string | undefined;
 }
 
-/** Reads rows by the fields that a client chose. */
+/** Reads rows with the fields that a client selected. */
 export interface RowSelections {
   /**
-   * What reads the objects of query sources that list a type, by a selection of its fields. Fields for which the viewer's access token lacks a scope
-   * are left out. Throws INVALID_INPUT about `query` for a text that is no such selection.
+   * Returns a function that reads the objects of query sources that list a type, by a selection of its fields. Fields for which the viewer's access
+   * token lacks a scope are left out. Throws INVALID_INPUT about `query` for a text that is not a valid selection.
    */
   reader(typeName: string, selection: string, key: string, viewer: Viewer): (ctx: Ctx, source: object) => Promise<SelectedRows>;
 }
 
-/** Keeps what a campus of several sets itself. */
+/** Stores the settings that each of several campuses sets for itself. */
 export interface CampusKeeper {
-  /** The campus as it is stored now. */
+  /** Returns the campus as currently stored. */
   stored(): Promise<CampusFacts>;
-  /** The same in a transaction, until whose end nobody else changes it. */
+  /** Returns the stored campus and locks it until the end of the transaction. */
   locked(db: Db): Promise<CampusFacts>;
-  /** Stores the domains and settings of the campus in a transaction. Servers open it with them within five seconds. */
+  /** Stores the domains and settings of the campus in a transaction. Servers apply them within five seconds. */
   store(db: Db, campus: CampusFacts): Promise<void>;
-  /** Reads settings as servers do. Throws an error that names the invalid one. */
+  /** Reads settings in the same way as servers do. Throws an error that names the invalid setting. */
   settingsOf: (campus: CampusFacts) => Settings;
 }
 
-/** What lives as long as the server. */
+/** Services that live as long as the server. */
 export interface Infrastructure {
   settings: Settings;
   passwords: Passwords;
   photos: PhotoStore;
-  /** Undefined where this server passes photos on. */
+  /** Undefined if this server sends the photos itself. */
   photoAddresses: PhotoAddresses | undefined;
   mailer: Mailer;
   pushSender: PushSender;
@@ -120,7 +123,7 @@ export interface Infrastructure {
   eventQueries?: EventQueries;
   /** Set once the schema can be executed. */
   rowSelections?: RowSelections;
-  /** Set where the marketplace has a test mode beside it. */
+  /** Set if the marketplace has a test mode. */
   testMode?: TestMode;
   /** Set in test mode. */
   testControls?: TestControls;
@@ -130,25 +133,25 @@ export interface Infrastructure {
   outage: DatabaseOutage;
   imageReviewer: ImageReviewer;
   pictureTextReader: PictureTextReader;
-  /** Undefined where the settings are those of the server alone. */
+  /** Undefined if the server has a single market, with the settings of the environment. */
   campusKeeper?: CampusKeeper;
-  /** Undefined where none is set: copies of contact messages then go by mail. */
+  /** Undefined if no relay is configured. Copies of contact messages are then sent by email. */
   contactRelay: ContactRelay | undefined;
-  /** Undefined where none is set: people then sign in with a password. */
+  /** Undefined if no provider is configured. Users then sign in with a password. */
   collegeProvider: CollegeProvider | undefined;
-  /** Undefined where none is set: the assistant then uses its own wording. */
+  /** Undefined if no model is configured. The assistant then uses its own wording. */
   languageModel: LanguageModel | undefined;
 }
 
 /** The slot of a running operation in the work queue. */
 export interface QueueSlot {
-  /** Whether the client has used more than its share, so that it takes turns with others. */
+  /** Whether the client has used more than its share and must take turns with others. */
   exceedsShare: boolean;
   acquire(): void;
   release(): void;
 }
 
-/** Something destructive that can be undone until its time is over. */
+/** A destructive change that can be undone until `undoUntil`. */
 export interface RecordedAct {
   id: string;
   token: string;
@@ -156,33 +159,33 @@ export interface RecordedAct {
   undoUntil: number;
 }
 
-/** First argument of every service function: the viewer, the connections to work with, and the events to publish. */
+/** First argument of every service function: the viewer, the connections to use, and the events to publish. */
 export interface Ctx {
   viewer: Viewer | null;
-  /** Address of the client, for rate limits. */
+  /** Client address, for rate limits. */
   ip: string;
-  /** Works with entities inside a transaction only; see `inTransaction`. */
+  /** Works with entities, inside a transaction only; see `inTransaction`. */
   em: EntityManager;
   db: Db;
   infra: Infrastructure;
-  /** What groups call of those above them. */
+  /** Functions that domain groups call in the groups above them. */
   ports: DomainPorts;
   pointNotifications: PointNotifications;
-  /** The event that a subscription's operation is executed for. */
+  /** Event for which a subscription's operation is executed. */
   event?: unknown;
-  /** Whether fields of the GraphQL operation are null because the access token lacks their scopes. */
+  /** Whether the GraphQL operation returns null for fields because the access token lacks their scopes. */
   hidesFields?: boolean;
   /** Cost of the GraphQL operation. */
   cost?: number | undefined;
-  /** The act whose changes the transaction records; see `recordAct`. */
+  /** Act that records the changes of the transaction; see `recordAct`. */
   act?: RecordedAct | undefined;
   /** Set while the operation has a slot; see `releaseSlotWhile`. */
   slot?: QueueSlot | undefined;
-  /** Queued until the transaction commits; published at once outside one. */
+  /** Queues events until the transaction commits; outside a transaction it publishes them at once. */
   publish: (...events: LiveEvent[]) => void;
 }
 
-/** Waits for something that needs no CPU time of this server, such as an upload or another server, and releases the operation's slot meanwhile. */
+/** Waits for something that needs no CPU time of this server, such as an upload or another server. The operation's slot is released meanwhile. */
 export async function releaseSlotWhile<Result>(ctx: Ctx, wait: () => Promise<Result>): Promise<Result> {
   ctx.slot?.release();
   try {

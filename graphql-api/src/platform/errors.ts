@@ -1,6 +1,6 @@
 /**
- * The machine-readable reason of an error: `extensions.code` over GraphQL, `code` over REST. The second half is for requests that the GraphQL
- * protocol rejects; its names are those of Apollo Server, which clients know.
+ * Machine-readable reason of an error: `extensions.code` in GraphQL, `code` in REST. The second half is for requests that the GraphQL protocol
+ * rejects and uses the names of Apollo Server, which clients know.
  */
 export enum ErrorCode {
   UNAUTHENTICATED = 'UNAUTHENTICATED',
@@ -32,21 +32,18 @@ export enum ErrorCode {
   PERSISTED_QUERY_NOT_SUPPORTED = 'PERSISTED_QUERY_NOT_SUPPORTED',
 }
 
-/** Whether a value is a code of the enum. */
+/** Returns whether a value is a code of the enum. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return Object.values<unknown>(ErrorCode).includes(value);
 }
 
-/** One rejected input field: its name in the schema, and the text for users. */
+/** A rejected input field: its name in the schema, and the text for users. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/**
- * The one error that services throw. GraphQL shows `extensions`, REST maps `code` to a status.
- * `retryAfter` is in seconds.
- */
+/** The only error class that services throw. GraphQL shows `extensions`, REST maps `code` to a status. `retryAfter` is in seconds. */
 export class DomainError extends Error {
   readonly extensions: { code: ErrorCode; fields?: FieldError[]; retryAfter?: number; details?: object };
 
@@ -61,12 +58,12 @@ export class DomainError extends Error {
   }
 }
 
-/** INVALID_INPUT about one field, with the same text for the field and the error. */
+/** Returns INVALID_INPUT about one field, with the same text for the field and the error. */
 export function invalid(field: string, message: string): DomainError {
   return new DomainError(ErrorCode.INVALID_INPUT, message, { fields: [{ field, message }] });
 }
 
-/** NOT_FOUND about an object by its name for users, such as "Product". */
+/** Returns NOT_FOUND about an object by its name for users, such as "Product". */
 export function notFound(what: string): DomainError {
   return new DomainError(ErrorCode.NOT_FOUND, `${what} not found`);
 }

@@ -1,6 +1,6 @@
 const article = (typeName: string): string => `${/^[AEIO]/.test(typeName) ? 'an' : 'a'} ${typeName}`;
 
-/** Texts for users that belong to no domain. */
+/** Texts for users that belong to no single domain. */
 export const platformMessages = {
   controlCharacters: 'contains characters that cannot be shown',
   notEmpty: 'cannot be empty',

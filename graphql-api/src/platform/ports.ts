@@ -1,37 +1,37 @@
 import type { PreloadedRow } from './database/preloaded-row.ts';
 import type { ClosableIterator } from './net/iterators.ts';
 
-/** Hashes and checks passwords. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time whether or not there is a hash to compare with. */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** A mail ready to be sent, with a text body and the same as HTML. */
+/** An email ready to be sent, with a text body and an equivalent HTML body. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Identifies one mail of the queue, so that a mail sent twice, because the process ended between sending and noting it, is recognized. */
+  /** Identifies an email of the queue. It makes duplicates recognizable if the process ends between sending and recording an email. */
   key?: string;
 }
 
-/** Hands a mail over to SMTP or to the outbox folder. */
+/** Sends emails by SMTP or writes them to the outbox folder. */
 export interface Mailer {
-  /** Throws `MailRejected` when sending it again is of no use, `MailServerAway` when no mail could be sent now. */
+  /** Throws `MailRejected` if another attempt is pointless, `MailServerAway` if no email can be sent at the moment. */
   send(mail: Mail): Promise<void>;
   close?(): void;
 }
 
-/** The receiving server rejected a mail permanently. */
+/** The receiving server permanently rejected an email. */
 export class MailRejected extends Error {}
 
-/** The mail server cannot be reached, or does not accept the connection or the sign-in. */
+/** The mail server cannot be reached, or rejects the connection or the sign-in. */
 export class MailServerAway extends Error {}
 
-/** A browser to which a message can be sent (RFC 8030), and the keys that encrypt it (RFC 8291), in base64url. */
+/** A browser that receives push messages (RFC 8030), and the keys that encrypt them (RFC 8291), in base64url. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -41,36 +41,36 @@ export interface PushTarget {
 /** A message for a browser. */
 export interface PushMessage {
   payload: string;
-  /** How long the push service keeps it for a browser that is off. */
+  /** How long the push service stores the message for a browser that is offline. */
   ttlSeconds: number;
-  /** A message of the same topic that waits is replaced. */
+  /** The push service replaces a pending message of the same topic. */
   topic?: string | undefined;
 }
 
-/** The pair of keys that signs messages (VAPID), in base64url. */
+/** Key pair that signs messages (VAPID), in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Hands messages to the push services of browsers. */
+/** Sends messages to the push services of browsers. */
 export interface PushSender {
-  /** Throws `SubscriptionGone`, `PushRejected` when sending it again is of no use, `PushDelayed`, or the error of the connection. */
+  /** Throws `SubscriptionGone`, `PushRejected` if another attempt is pointless, `PushDelayed`, or the error of the connection. */
   send(target: PushTarget, message: PushMessage, keys: PushKeys): Promise<void>;
   generateKeys(): PushKeys;
 }
 
-/** No message reaches the subscription any more: its push service does not know it, or its key is none. */
+/** The subscription no longer receives messages: its push service does not know it, or its key is invalid. */
 export class SubscriptionGone extends Error {}
 
-/** The push service, or its address, does not take the message. */
+/** The push service rejects the message, or its address is not allowed. */
 export class PushRejected extends Error {}
 
-/** The push service wants the message later. */
+/** The push service asks to retry later. */
 export class PushDelayed extends Error {
   constructor(
     message: string,
-    /** Seconds to wait at least. */
+    /** Minimum number of seconds to wait. */
     readonly seconds: number,
   ) {
     super(message);
@@ -88,24 +88,24 @@ export enum WebhookError {
   STATUS = 'STATUS',
 }
 
-/** What the receiver of a webhook answered. */
+/** Response of a webhook's receiver. */
 export interface WebhookAnswer {
   status: number;
-  /** The first 4 KiB. */
+  /** First 4 KiB of the body. */
   body: string;
-  /** The header of this name, in seconds from now. */
+  /** `Retry-After` header, in seconds from now. */
   retryAfter: number | undefined;
 }
 
 /** Sends events to the receivers of webhooks. */
 export interface WebhookSender {
-  /** Throws `WebhookFailed` where nothing would be sent to the host of a URL. */
+  /** Throws `WebhookFailed` if nothing may be sent to the host of a URL. */
   check(url: string): Promise<void>;
-  /** Posts to a receiver and follows no redirect. Throws `WebhookFailed` where there is no answer within 10 seconds. */
+  /** Posts to a receiver without following redirects. Throws `WebhookFailed` if there is no response within 10 seconds. */
   post(url: string, headers: Record<string, string>, body: string): Promise<WebhookAnswer>;
 }
 
-/** There is no answer of the receiver of a webhook. */
+/** The receiver of a webhook did not respond. */
 export class WebhookFailed extends Error {
   constructor(
     readonly reason: WebhookError,
@@ -115,97 +115,97 @@ export class WebhookFailed extends Error {
   }
 }
 
-/** One encoded width of a photo. */
+/** A photo encoded in one width. */
 export interface PhotoVariant {
   width: number;
   bytes: Buffer;
 }
 
-/** Stores the encoded photos, named by the hash of their content. */
+/** Stores encoded photos, named by the hash of their content. */
 export interface PhotoStore {
   put(hash: string, variants: PhotoVariant[]): Promise<void>;
   get(hash: string, width: number): Promise<Buffer | undefined>;
-  /** Removes a photo in all widths; nothing where there is none. */
+  /** Removes a photo in all widths. Does nothing if it does not exist. */
   remove(hash: string): Promise<void>;
-  /** Bytes that are free for photos, where the store is a disk of this machine. */
+  /** Returns the free bytes for photos, if the store is a disk of this machine. */
   freeBytes?(): Promise<number>;
 }
 
-/** Addresses outside this server at which browsers get photos. */
+/** Addresses outside this server from which browsers load photos. */
 export interface PhotoAddresses {
-  /** Whether an address holds for everybody and for ever: it is given for photos of listings only. */
+  /** Whether an address is valid for everybody and forever. Such addresses are used for photos of listings only. */
   isPublic: boolean;
-  /** How long a redirect to an address may be kept, in seconds. */
+  /** How long a redirect to an address may be cached, in seconds. */
   redirectSeconds: number;
-  /** The address of one width of a photo. */
+  /** Returns the address of a photo in one width. */
   of(hash: string, width: number): Promise<string>;
 }
 
-/** Probabilities by class, or why there are none; a failure is no missing library. */
+/** Probabilities by class, or the reason why there are none. `hasFailed` marks a failure, as opposed to a missing library. */
 export type ImageVerdict = { classes: Record<string, number> } | { skipped: string; hasFailed?: boolean };
 
 /** Classifies pictures outside the event loop. */
 export interface ImageReviewer {
-  /** `pixels` are RGB bytes of 224 × 224. */
+  /** Classifies a picture. `pixels` are RGB bytes of 224 × 224. */
   classify(pixels: Uint8Array): Promise<ImageVerdict>;
   close(): Promise<void>;
 }
 
-/** The words in a picture, a line for each line of it, or why they were not read; `unavailable` where that is not installed or switched off. */
+/** Text in a picture, line by line, or why it was not read; `unavailable` if text recognition is not installed or switched off. */
 export type PictureText = { text: string } | { failed: string } | 'unavailable';
 
-/** Reads the words in pictures outside the event loop. */
+/** Reads text in pictures outside the event loop. */
 export interface PictureTextReader {
-  /** `picture` is an encoded picture, such as a PNG. */
+  /** Reads the text in a picture. `picture` is an encoded picture, such as a PNG. */
   read(picture: Uint8Array): Promise<PictureText>;
   close(): Promise<void>;
 }
 
-/** Hands contact messages to a service outside. */
+/** Sends contact messages to an external service. */
 export interface ContactRelay {
-  /** Throws when the service did not take it. */
+  /** Sends a message. Throws if the service does not accept it. */
   send(message: { name: string; email: string; message: string }): Promise<void>;
 }
 
 /** Rephrases the answers of the assistant. */
 export interface LanguageModel {
-  /** The facts rephrased as Markdown; undefined when it failed or took too long. */
+  /** Returns the facts rephrased as Markdown; undefined if this failed or took too long. */
   word(question: string, facts: string): Promise<string | undefined>;
 }
 
-/** Something that happened, for the subscribers of its topic. */
+/** An event for the subscribers of its topic. */
 export interface LiveEvent {
   topic: string;
   id: string;
-  /** The written row, so that subscribers in this process need not read it. It is not sent to other processes. */
+  /** Written row, so that subscribers in this process need not read it. It is not sent to other processes. */
   row?: PreloadedRow | undefined;
-  /** True for one of this process only, because a single process is to act on it. */
+  /** Whether the event stays in this process, because only one process may act on it. */
   isLocal?: boolean;
 }
 
-/** Publishes events to the subscribers in all server processes. */
+/** Publishes events to subscribers in all server processes. */
 export interface PubSub {
   publish: (...events: LiveEvent[]) => void;
-  /** The events of a topic from now on, until the subscriber returns. */
+  /** Returns the events of a topic from now on, until the subscriber calls `return`. */
   subscribe(topic: string): ClosableIterator<LiveEvent>;
-  /** The newest event of several topics: one that nobody has read yet gives way to the next. */
+  /** Returns the newest event of several topics. A new event replaces an event that has not been read yet. */
   subscribeToLatest(topics: readonly string[]): ClosableIterator<LiveEvent>;
-  /** Whether a topic has subscribers in this process. Without any, a preloaded row is not needed. */
+  /** Returns whether a topic has subscribers in this process. Without subscribers, a preloaded row is not needed. */
   hasSubscribers(topic: string): boolean;
-  /** Calls back when events of other processes may have been missed. */
+  /** Calls the listener when events of other processes may have been missed. */
   onMissedEvents(listener: () => void): void;
-  /** Whether this process does not get events of the others now; left out where there are no others. */
+  /** Returns whether this process currently misses the events of other processes; left out if there are no other processes. */
   isAway?(): boolean;
   close(): Promise<void>;
 }
 
-/** Recognizes the errors of an unavailable database. */
+/** Recognizes errors of an unavailable database. */
 export interface DatabaseOutage {
-  /** SERVICE_UNAVAILABLE for an error of an unavailable database; any other error unchanged. */
+  /** Returns SERVICE_UNAVAILABLE for an error of an unavailable database, and any other error unchanged. */
   errorOf(error: unknown): unknown;
-  /** Throws SERVICE_UNAVAILABLE while the database is known not to answer, so that nobody waits for it. */
+  /** Throws SERVICE_UNAVAILABLE while the database is known to be unavailable, so that nobody waits for it. */
   check(): void;
-  /** Whether the database was unavailable at a moment after `time`, which is one of `performance.now()`. */
+  /** Returns whether the database was unavailable at any moment after `time`, a value of `performance.now()`. */
   wasSince(time: number): boolean;
 }
 
@@ -216,63 +216,66 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts uses, in all server processes together. */
+/** Counts uses across all server processes. */
 export interface RateLimiter {
-  /** Counts a use. Throws RATE_LIMITED with the seconds to wait when the budget of a key is used up. */
+  /** Counts a use. Throws RATE_LIMITED with the seconds to wait if the budget of the key is used up. */
   use(limit: Limit, key: string): Promise<void>;
-  /** Gives back a use that should not count, such as a successful attempt. */
+  /** Returns a use that should not count, such as a successful attempt. */
   giveBack(limit: Limit, key: string): Promise<void>;
   /** Clears the uses of a key, for instance after a correct password. */
   clear(limit: Limit, key: string): Promise<void>;
 }
 
-/** A token bucket: whose it is, how many points it holds at most, and how many come back in a second. */
+/** A token bucket: its key, its maximum number of points, and the points added per second. */
 export interface Bucket {
   key: string;
   capacity: number;
   perSecond: number;
 }
 
-/** Token buckets that all server processes share. A new one is full. */
+/** Token buckets that all server processes share. A new bucket is full. */
 export interface Budgets {
-  /** Takes points, or none where there are fewer; what is left. */
+  /** Takes the points if the bucket has enough; otherwise takes none. Returns the remaining points. */
   take(bucket: Bucket, points: number): Promise<{ isGranted: boolean; remaining: number }>;
-  /** Gives points back; below 0 takes more, whatever is left. */
+  /** Returns points to the bucket. A negative number takes points, even if the bucket has fewer. */
   give(bucket: Bucket, points: number): Promise<void>;
   remaining(bucket: Bucket): Promise<number>;
-  /** Resolves when a refusal may be sent that asks the client of a bucket to wait some seconds: later where it did not wait before. */
+  /**
+   * Resolves when a rejection may be sent that asks the client of a bucket to wait some seconds. The delay is longer for a client that did not wait
+   * before.
+   */
   refuse(bucket: Bucket, retryAfter: number): Promise<void>;
-  /** Forgets those that nobody uses. */
+  /** Removes unused buckets. */
   removeUnused(): Promise<void>;
 }
 
-/** A person as the identity provider of the college knows them. */
+/** A person as known to the college's identity provider. */
 export interface CollegePerson {
-  /** The issuer, and its name for the person, which no other person ever has. */
+  /** Issuer, and its identifier for the person, which is never reused. */
   issuer: string;
   subject: string;
-  /** As the provider writes it, which has verified that it is the person's. */
+  /** Email address as the provider writes it. The provider has verified it. */
   email: string;
-  /** Undefined where the provider does not say. */
+  /** Undefined if the provider does not send a name. */
   name: string | undefined;
   collegeId: string | undefined;
 }
 
-/** What a browser keeps while its user is at the provider, and by which the answer is known to be for this browser. */
+/** Values that a browser stores while its user is at the provider. They prove that the response belongs to this browser. */
 export interface CollegeChallenge {
   state: string;
   nonce: string;
-  /** Of PKCE (RFC 7636). */
+  /** Code verifier of PKCE (RFC 7636). */
   verifier: string;
 }
 
-/** The identity provider of the college. Both functions throw SERVICE_UNAVAILABLE where it does not answer. */
+/** The college's identity provider. Both functions throw SERVICE_UNAVAILABLE if it does not respond. */
 export interface CollegeProvider {
-  /** The address at which a person signs in. */
+  /** Returns the address at which a person signs in. */
   begin(): Promise<{ url: string; challenge: CollegeChallenge }>;
   /**
-   * Who has come back to an address of this server. Throws UNAUTHENTICATED where the answer is none, is not for the challenge or says no, and FORBIDDEN
-   * for a person without a verified address.
+   * Returns the person who was redirected back to this server. Throws UNAUTHENTICATED if the response is invalid, does not match the challenge or is
+   * negative, and FORBIDDEN for a person without a verified address.
    */
   finish(returned: URL, challenge: CollegeChallenge): Promise<CollegePerson>;
 }

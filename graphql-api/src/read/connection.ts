@@ -2,13 +2,13 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { NumberConstraint, type NumberRule } from '../platform/input/validation.ts';
 import type { MappedClass } from './mapped-class.ts';
 
-/** Largest page size. */
+/** Maximum page size. */
 export const MAX_PAGE = 50;
 
-/** The rule of `first` and `last` of a connection. */
+/** Rule for `first` and `last` of a connection. */
 export const pageRule: NumberRule = { min: 1, max: MAX_PAGE, message: `A page holds 1 to ${MAX_PAGE} items.` };
 
-/** The rule of `first` of a list without pages. */
+/** Returns the rule for `first` of a list without pages. */
 export const listRule = (most: number): NumberRule => ({ min: 1, max: most, message: `This list holds 1 to ${most} items.` });
 
 const AFTER = 'Returns only objects after this cursor.';
@@ -32,16 +32,16 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** A field that a connection type has beyond those of every connection; null where the list has no such value. */
+/** An additional field of a connection type; null if the list has no value for it. */
 export interface ConnectionField {
-  /** A type of JSON values, see `jsonTypes`, or a scalar. */
+  /** Type of JSON values, see `jsonTypes`, or a scalar. */
   type: Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
   description: string;
 }
 
 const connections = new Map<string, { part: 'connection' | 'edge'; of: string }>();
 
-/** The kind and node type of a connection or edge type; undefined for other types. */
+/** Returns whether a type is a connection or an edge type, and its node type; undefined for other types. */
 export function connectionPart(typeName: string): { part: 'connection' | 'edge'; of: string } | undefined {
   return connections.get(typeName);
 }
@@ -55,8 +55,8 @@ export function addConnectionFields(node: MappedClass, fields: Readonly<Record<s
 }
 
 /**
- * The connection type of a class, made when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. `type` stands for the class in
- * the schema.
+ * Returns the connection type of a class, created when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. `type`
+ * represents the class in the schema.
  */
 export function connectionOf(node: MappedClass, type: object = node): MappedClass {
   const known = made.get(node);
@@ -92,7 +92,7 @@ export function connectionOf(node: MappedClass, type: object = node): MappedClas
   return Connection;
 }
 
-/** Arguments of a connection field that belongs to an object, with its own default page size. */
+/** Returns the arguments of a connection field that belongs to an object, with its own default page size. */
 export function pageArgs(first: number) {
   return {
     first: { type: () => Int, defaultValue: first, description: `Maximum number of objects, 1 to ${MAX_PAGE}.`, rule: pageRule },

@@ -18,7 +18,7 @@ const fits: Record<KeyType, (value: unknown) => boolean> = {
   timestamptz: isTime,
 };
 
-/** A time as `cursorSql` writes it; PostgreSQL rejects days that no month has. */
+/** A time in the format of `cursorSql`. PostgreSQL rejects days that do not exist in any month. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?\+00:00$/;
 const SECONDS = 'YYYY-MM-DDTHH:MM:SS'.length;
 
@@ -28,7 +28,7 @@ function isTime(value: unknown): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, SECONDS));
 }
 
-/** Identifies a list and its sort order in the cursors of its rows. */
+/** Returns an id of a list and its sort order, which the cursors of its rows contain. */
 export function cursorOrigin(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 8);
 }
@@ -43,7 +43,7 @@ function parsed(text: string): unknown[] {
 }
 
 /**
- * Reads the values of the order keys from a cursor. Throws INVALID_INPUT about the argument for text that is no cursor, and for a cursor of
+ * Reads the values of the order keys from a cursor. Throws INVALID_INPUT about the argument for text that is not a cursor, and for a cursor of
  * another list or order than `origin`.
  */
 export function readCursor(text: string, origin: string, types: readonly KeyType[], argument: 'after' | 'before' = 'after'): string[] {
@@ -55,18 +55,18 @@ export function readCursor(text: string, origin: string, types: readonly KeyType
   return values.map(String);
 }
 
-/** The cursor of these values of the order keys. */
+/** Returns the cursor for these values of the order keys. */
 export function cursorText(origin: string, values: readonly unknown[]): string {
   return Buffer.from(JSON.stringify([origin, ...values]), 'utf8').toString('base64');
 }
 
-/** The cursor of a row: the origin and the row's order keys as a JSON array in base64. */
+/** Returns the cursor of a row as SQL: the origin and the row's order keys as a JSON array in base64. */
 export function cursorSql(origin: Sql, columns: readonly Sql[]): Sql {
   const keys = columns.reduce((whole, column) => sql`${whole}, ${column}`, sql`${origin}::text`);
   return sql`translate(encode(convert_to(json_build_array(${keys})::text, 'UTF8'), 'base64'), ${literal('\n')}, '')`;
 }
 
-/** The condition for rows after the cursor, for any mix of sort directions. */
+/** Returns the condition for rows after the cursor, for any mix of sort directions. */
 export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: Parameter): Sql {
   const value = (index: number) => {
     const part = new Parameter((bindContext) => (after.get(bindContext) as string[])[index]);
@@ -93,7 +93,7 @@ export function rowsAfter<Row>(t: Columns<Row>, order: OrderKey<Row>[], after: P
   );
 }
 
-/** ORDER BY of an order. */
+/** Returns the ORDER BY columns of an order. */
 export function orderBySql<Row>(t: Columns<Row>, order: OrderKey<Row>[]): Sql {
   return join(
     order.map((key) => sql`${key.by(t)} ${raw(key.desc ? 'desc' : 'asc')}`),

@@ -3,15 +3,15 @@ import type { MappingPart } from './mapping.ts';
 
 type Class = new () => object;
 
-/** What is registered of a domain, in its `<domain>.domain.ts`. */
+/** Everything that a domain registers, in its `<domain>.domain.ts`. */
 export interface Domain {
-  /** Tables. An act records what it changes in them, so that undoing it brings that back. */
+  /** Tables. An act records changes in them, so that an undo can restore them. */
   entities?: readonly Class[];
-  /** Tables whose changes no act records: credentials and sessions, the audit log, and what a request leaves behind whatever it does. */
+  /** Tables whose changes are not recorded by acts: credentials and sessions, the audit log, and bookkeeping that every request writes. */
   unrecorded?: readonly Class[];
   /** How types are read from the database. */
   mappings?: readonly MappingPart[];
-  /** Types whose objects a statement gives as JSON. */
+  /** Types whose objects a statement returns as JSON. */
   jsonTypes?: readonly MappedClass[];
   /** Fields of Query, Mutation and Subscription. */
   resolvers?: readonly Class[];

@@ -5,15 +5,15 @@ import { collect, setsOf, type Selection } from './plan/selection.ts';
 
 const names = new Set<string>();
 
-/** Names the types whose objects a field of a connection gives as JSON: their fields are its keys. */
+/** Registers types whose objects a connection field returns as JSON. The JSON keys are the names of their fields. */
 export function registerJsonTypes(types: readonly MappedClass[]): void {
   types.forEach(({ name }) => names.add(name));
 }
 
-/** Whether the objects of a type are JSON. */
+/** Returns whether the objects of a type are JSON. */
 export const isJsonType = (typeName: string): boolean => names.has(typeName);
 
-/** What is selected of a JSON value of a type, by response key. The value is made once, however much is selected of it. */
+/** Returns the selected parts of a JSON value of a type, by response key. The value is computed once, no matter how much is selected. */
 export function selectedOf(type: GraphQLOutputType, value: Sql, sets: readonly SelectionSetNode[], selection: Selection): Sql {
   return sql`(with whole as materialized (select ${value} as value) select ${partOf(type, sql`whole.value`, sets, selection)} from whole)`;
 }

@@ -6,41 +6,41 @@ import { addConnectionFields, connectionOf, type ConnectionField } from './conne
 import { globalIdSql, Node } from '../platform/database/node.ts';
 import type { MappedClass } from './mapped-class.ts';
 
-/** The type of a field as for type-graphql: `() => String`, `() => [Review]`. */
+/** Type of a field as in type-graphql: `() => String`, `() => [Review]`. */
 type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 
-/** The values of a plan that are known when it runs. */
+/** Values of a plan that are known when it runs. */
 export interface BindContext extends RunOfViewer, RunOfCollege {
   variables: Record<string, unknown>;
-  /** The values of the query source, which differ between runs of a plan. */
+  /** Values of the query source, which differ between runs of a plan. */
   source: {
     values: readonly unknown[];
     page: { first: number; after?: string | null; last?: number | null; before?: string | null };
-    /** The values in the SQL of a field of the connection. */
+    /** Returns the values in the SQL of a connection's field. */
     valuesOf: (field: string) => readonly unknown[];
-    /** Names the list and its sort order in cursors. */
+    /** Returns an id of the list and its sort order for cursors. */
     origin: () => string;
     limit: number | null;
     offset: number;
   };
 }
 
-/** For selections of a single row. */
+/** For selections on a single row. */
 export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, valuesOf: () => [], origin: () => '', limit: null, offset: 0 };
 
-/** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
+/** Columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
 
-/** The inputs of a field's SQL. */
+/** Inputs for a field's SQL. */
 export interface FieldParts<Row> {
   t: Columns<Row>;
-  /** Arguments of the field that were given and are not null, as parameters without a type. */
+  /** Non-null arguments of the field, as untyped parameters. */
   args: Record<string, Sql | undefined>;
-  /** The field through which the object was reached, where a permission depends on it; see `childScope`. */
+  /** Field through which the object was reached, if a permission depends on it; see `childScope`. */
   scope: string | undefined;
 }
 
-/** One key of an order: newest first is `{ by: (t) => t.id, type: 'bigint', desc: true }`. */
+/** One key of an order. Newest first is `{ by: (t) => t.id, type: 'bigint', desc: true }`. */
 export interface OrderKey<Row> {
   by: (t: Columns<Row>) => Sql;
   /** PostgreSQL type of the key, for reading it back from a cursor. */
@@ -48,7 +48,7 @@ export interface OrderKey<Row> {
   desc: boolean;
 }
 
-/** Newest first: ids grow with time. */
+/** Newest first, because ids increase over time. */
 export const newestFirst: OrderKey<{ id: string }>[] = [{ by: (t) => t.id, type: 'bigint', desc: true }];
 
 /** Oldest first. */
@@ -65,7 +65,7 @@ interface ArgSpec {
   description: string;
   nullable?: boolean;
   defaultValue?: unknown;
-  /** Stated in the schema; the field checks it. */
+  /** Rule that the schema states and the field enforces. */
   rule?: NumberRule;
 }
 
@@ -73,23 +73,23 @@ interface ArgSpec {
 interface Related<Row, Target> {
   of: () => MappedClass<Target>;
   where: (row: Columns<Target>, parts: FieldParts<Row>) => Sql;
-  /** May depend on the row it belongs to, such as "nearest price". */
+  /** The order may depend on the row that the rows belong to, as in "nearest price". */
   order: OrderKey<Target>[] | ((parts: FieldParts<Row>) => OrderKey<Target>[]);
 }
 
 /** A condition on the row that a field is read from. */
 type Condition<Row> = (parts: FieldParts<Row>) => Sql;
 
-/** How a field that is not simply a column or a relation of the entity is read. */
+/** How to read a field that is not simply a column or a relation of the entity. */
 export type FieldMapping<Row> = Described &
   (
     | { sql: (parts: FieldParts<Row>) => Sql }
-    /** A value object, or a list of just one, whose fields are read from the same row; null where `when` fails. */
+    /** A value object, or a list with a single one, whose fields are read from the same row; null if `when` is false. */
     | { embedded: () => MappedClass; when?: Condition<Row> }
     // The target's row type differs from field to field; `relation` below keeps each field's own types together.
-    /** Null where `when` fails: an empty list would say that there is nothing. */
+    /** Null if `when` is false, because an empty list would mean that there are no objects. */
     | { connection: Related<Row, never>; when?: Condition<Row> }
-    /** At most `most` rows, also where its argument `first` asks for more. */
+    /** At most `most` rows, even if the argument `first` is larger. */
     | { list: Related<Row, never>; most?: number; when?: Condition<Row> }
     | { one: Related<Row, never> }
   );
@@ -99,7 +99,7 @@ export function relation<Row, Target>(related: Related<Row, Target>): Related<Ro
   return related as unknown as Related<Row, never>;
 }
 
-/** A type of a union, and which rows are objects of it. */
+/** A member type of a union, and the condition for its rows. */
 interface UnionMember<Row> {
   of: MappedClass;
   when: (t: Columns<Row>) => Sql;
@@ -108,22 +108,22 @@ interface UnionMember<Row> {
 /** The mapping of a class beyond the ORM's metadata. */
 export interface TypeMapping {
   target: MappedClass;
-  /** Whose columns the fields are read from: the class itself, or the entity that a value object is part of. */
+  /** Class whose columns the fields are read from: the class itself, or the entity that a value object belongs to. */
   table: () => MappedClass;
-  /** For a type without a table: the query whose rows the fields are read from. */
+  /** For a type without a table: query whose rows the fields are read from. */
   rows: Sql | undefined;
   fields: Map<string, FieldMapping<never>>;
-  /** Of a union; empty for other types. */
+  /** Member types of a union; empty for other types. */
   members: readonly UnionMember<never>[];
-  /** The condition for visible rows; a relation to a hidden row is null. */
+  /** Condition for visible rows. A relation to a hidden row is null. */
   visible: ((t: Columns<never>) => Sql) | undefined;
-  /** Scope handed to the object behind a relation, by field name. */
+  /** Scope that a relation passes to the related object, by field name. */
   childScope: Record<string, (scope: string | undefined) => string | undefined>;
 }
 
 const mappings = new Map<string, TypeMapping>();
 
-/** The type mapping of a GraphQL type, if it has one. */
+/** Returns the type mapping of a GraphQL type, or undefined. */
 export function mappingOf(typeName: string): TypeMapping | undefined {
   return mappings.get(typeName);
 }
@@ -140,37 +140,39 @@ function declareInSchema(target: MappedClass, name: string, spec: Described): vo
   });
 }
 
-/** Whether a class implements Node, and so has a global id. */
+/** Returns whether a class implements Node and therefore has a global id. */
 const isNode = (target: MappedClass): boolean => {
   const { objectTypes } = getMetadataStorage();
   return objectTypes.some((type) => type.target === target && type.interfaceClasses?.includes(Node));
 };
 
-/** The fields of the interface Node, which declares them in the schema. */
+/** Returns the fields of the interface Node, which declares them in the schema. */
 const idFields = (typeName: string): [string, FieldMapping<never>][] => [
   ['id', { type: () => String, description: 'Its global id.', sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`) }],
   ['databaseId', { type: () => String, description: 'Its number.', sql: ({ t }) => sql`(${t['id' as never]})::text` }],
 ];
 
-/** How a class is read: its fields beyond columns and relations, each with its place in the schema and its SQL side by side. */
+/** How a class is read: its fields other than columns and relations, each with its schema definition next to its SQL. */
 export interface MappingSpec<Row> {
-  /** For a value object: whose table it is read from. */
+  /** For a value object: entity whose table it is read from. */
   ownerTable?: () => MappedClass;
-  /** For a type without a table: a query whose columns are named like the properties of the class, `id` among them. */
+  /** For a type without a table: a query whose columns, including `id`, are named like the properties of the class. */
   rows?: Sql;
-  /** For rows of several types, which are then a union with the name of the class. The mappings of its members have the class as `ownerTable`. */
+  /**
+   * For rows of several types, which then form a union with the name of the class. The mappings of the member types use the class as `ownerTable`.
+   */
   union?: { description: string; members: readonly UnionMember<Row>[] };
-  /** Whether pages of it exist: its connection type is then in the schema. */
+  /** Whether the type is paged. If so, the schema has a connection type for it. */
   paged?: boolean;
-  /** Fields of the connection type beyond pages; query sources give their values. */
+  /** Additional fields of the connection type. Query sources provide their values. */
   connectionFields?: Record<string, ConnectionField>;
-  /** Which rows are visible. */
+  /** Condition for visible rows. */
   visible?: (t: Columns<Row>) => Sql;
   childScope?: TypeMapping['childScope'];
   fields: Record<string, FieldMapping<Row>>;
 }
 
-/** The mapping of a class by one module; several modules may add fields to the same class. */
+/** A class's mapping from one module. Several modules may add fields to the same class. */
 export interface MappingPart {
   target: MappedClass;
   spec: MappingSpec<never>;
@@ -183,14 +185,14 @@ export function mapType<Row>(target: MappedClass, spec: MappingSpec<Row>): Mappi
 
 const registered = new Set<MappingPart>();
 
-/** Whose columns the fields of a class are read from, the query in place of a table, and the types of its rows. */
+/** Returns the class whose columns the fields of a class are read from, the query that replaces a table, and the types of its rows. */
 const rowsFrom = ({ target, spec }: MappingPart, known: TypeMapping | undefined): Pick<TypeMapping, 'table' | 'rows' | 'members'> => ({
   table: spec.ownerTable ?? known?.table ?? (() => target),
   rows: spec.rows ?? known?.rows,
   members: spec.union?.members ?? known?.members ?? [],
 });
 
-/** What stands for a class in the schema: itself, or the union of the types of its rows. */
+/** Returns the schema type of a class: the class itself, or the union of its row types. */
 function schemaType({ target, spec }: MappingPart): object {
   if (!spec.union) return target;
   const { description, members } = spec.union;

@@ -5,9 +5,9 @@ import type { Columns, OrderKey, BindContext } from './mapping.ts';
 
 type Row = Columns<never>;
 
-/** The arguments of a page as parameters; `last` pages backwards, and then `first` does not count. */
+/** Page arguments as parameters. With `last`, the page is read backwards and `first` is ignored. */
 export interface PageArguments {
-  /** Where it is part of the statement. */
+  /** Page size, if it is part of the statement. */
   size?: number | undefined;
   first: Parameter<BindContext>;
   after: Parameter<BindContext> | undefined;
@@ -18,13 +18,13 @@ export interface PageArguments {
 const flipped = (order: OrderKey<never>[]): OrderKey<never>[] => order.map((key) => ({ ...key, desc: !key.desc }));
 
 /**
- * How a page is read from a list: rows are scanned forwards from `after`, or backwards from `before`, one more than the page holds, which shows
- * whether there are more. The rows of a backward scan are numbered and sorted into the order of the list.
+ * Reads a page from a list. Rows are scanned forwards from `after` or backwards from `before`. The scan reads one row more than the page holds, which
+ * shows whether there are more. Rows of a backward scan are numbered and sorted back into the order of the list.
  */
 export class PageScan {
-  /** The order in which rows are scanned. */
+  /** Order in which rows are scanned. */
   readonly order: OrderKey<never>[];
-  /** Rows of the page, checked against the limit when it runs. */
+  /** Number of rows on the page. It is checked against the limit when the statement runs. */
   readonly size: Sql | Parameter<BindContext>;
   readonly isBackward: boolean;
 
@@ -40,7 +40,7 @@ export class PageScan {
     this.size = size === undefined ? given : raw(String(size));
   }
 
-  /** The conditions of `after` and `before`. */
+  /** Returns the conditions for `after` and `before`. */
   conditions(t: Row): Sql[] {
     const { after, before } = this.args;
     return [
@@ -54,18 +54,20 @@ export class PageScan {
     return new Parameter<BindContext>((run) => readCursor(String(given.get(run)), String(this.origin.get(run)), types, argument));
   }
 
-  /** A column that the scan needs besides those of the selection; none when it runs forwards. */
+  /** Returns the column that a backward scan needs in addition to the selection; none for a forward scan. */
   numbering(t: Row): Sql[] {
     return this.isBackward ? [sql`row_number() over (order by ${orderBySql(t, this.order)}) as n`] : [];
   }
 
-  /** The values of a column on the rows of the page, in the order of the list. */
+  /** Returns the values of a column on the rows of the page, in the order of the list. */
   valuesOf(column: Sql): Sql {
     if (this.isBackward) return sql`coalesce(json_agg(${column} order by n desc) filter (where n <= ${this.size}::integer), '[]')`;
     return sql`coalesce(array_to_json((array_agg(${column}))[:${this.size}::integer]), '[]')`;
   }
 
-  /** A field of PageInfo. `cursor` adds the column that holds the cursors to the scan; it costs most of a page whose cursors nobody selects. */
+  /**
+   * Returns a field of PageInfo. `cursor` adds the cursor column to the scan. The column is expensive, so it is added only if cursors are selected.
+   */
   info(field: string, cursor: () => Sql): Sql {
     const more = sql`count(*) > ${this.size}::integer`;
     const given = (argument: unknown) => raw(String(argument !== undefined));

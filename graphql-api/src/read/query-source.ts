@@ -3,23 +3,23 @@ import { Parameter, sql, type Sql } from '../platform/database/sql.ts';
 import type { BindContext, Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';
 
-/** The columns of the source's own row, on which a query states its conditions. */
+/** Columns of the source's own row, to which a query's conditions apply. */
 interface SourceBase {
   of: MappedClass;
   where: (t: Columns<never>) => Sql;
-  /** How the objects were reached, where the permission of a field depends on it. */
+  /** How the objects were reached, if the permission for a field depends on it. */
   scope?: string | undefined;
 }
 
 interface SourceOfMany extends SourceBase {
-  /** A query that gives the rows to read, in the columns of their table and each once; the whole table when left out. */
+  /** Query for the rows to read, each once and with the columns of its table; left out for the whole table. */
   from?: Sql | undefined;
-  /** Distinguishes the list from others with the same order: a cursor of one is rejected by another. */
+  /** Distinguishes the list from others with the same order. A cursor of one list is rejected by another. */
   origin?: string | undefined;
   order: OrderKey<never>[];
 }
 
-/** The page arguments of a connection. With `last` the page is cut from the end, or from before `before`, and `first` does not count. */
+/** Page arguments of a connection. With `last`, the page is cut from the end of the list or from before `before`, and `first` is ignored. */
 export interface Page {
   first: number;
   after?: string | null;
@@ -28,8 +28,8 @@ export interface Page {
 }
 
 /**
- * Where a read starts: which rows this viewer may see and in which order. A service names it,
- * the GraphQL selection says the rest, and the compiler makes one statement of both.
+ * Starting point of a read: the rows that this viewer may see, and their order. A service returns it, the GraphQL selection adds the fields, and the
+ * compiler combines both into one statement.
  */
 export type QuerySource =
   | (SourceBase & { kind: 'one'; id?: string; row?: PreloadedRow | undefined })
@@ -37,8 +37,8 @@ export type QuerySource =
   | (SourceOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined; fields?: SourceFields | undefined });
 
 /**
- * The values of the fields that a connection type has beyond pages, each as SQL of one JSON value, made only when it is selected. The SQL may
- * differ between two sources only as far as their conditions do: both share a statement.
+ * Values of a connection type's additional fields, each as SQL with one JSON value, built only if it is selected. For sources that share a statement,
+ * the SQL may differ only as much as their conditions do.
  */
 export type SourceFields = Readonly<Record<string, () => Sql>>;
 
@@ -49,7 +49,7 @@ function register<Marked extends QuerySource>(root: Marked): QuerySource {
   return root;
 }
 
-/** True for what `one`, `list` and `connection` made. */
+/** Returns whether a value was made by `one`, `list` or `connection`. */
 export function isQuerySource(value: unknown): value is QuerySource {
   return typeof value === 'object' && value !== null && sources.has(value);
 }
@@ -66,14 +66,17 @@ interface Many<Row> extends Where<Row> {
 }
 
 /**
- * The rows of a query, all of them found before they are sorted. PostgreSQL otherwise prefers to walk a list in its order until a page is full, because
- * it plans without the values; where few rows fulfil the condition it walks the whole list.
+ * Makes PostgreSQL find all rows of a query before it sorts them. Because it plans without the values, PostgreSQL would otherwise prefer to walk a
+ * list in its order until a page is full. If few rows match the condition, it would walk the whole list.
  */
 export function foundFirst(rows: Sql): Sql {
   return sql`${rows} offset 0`;
 }
 
-/** The row that fulfils the condition, or null. `row` is that row as far as it is known already: it answers what asks for nothing else. */
+/**
+ * Returns a query source for the row that matches the condition, or null. `row` is the known part of the row; it is used if the selection needs no
+ * other fields.
+ */
 export function one<Row>(of: MappedClass<Row>, spec: Where<Row> & { row?: PreloadedRow | undefined }): QuerySource {
   return register({ kind: 'one', of: of as MappedClass, ...spec });
 }
@@ -81,17 +84,17 @@ export function one<Row>(of: MappedClass<Row>, spec: Where<Row> & { row?: Preloa
 const givenId = new Parameter<BindContext>((run) => run.source.values[0]);
 const hasGivenId = (t: Columns<{ id: string }>): Sql => sql`${t.id} = ${givenId}`;
 
-/** The row of an id, or null. Its statement is known by its type, without looking through a condition. */
+/** Returns a query source for the row with an id, or null. The type alone determines its statement, without processing a condition. */
 export function byId<Row extends { id: string }>(of: MappedClass<Row>, id: string, scope?: string): QuerySource {
   return register({ kind: 'one', of, id, where: hasGivenId, scope });
 }
 
-/** Rows that fulfil the condition: all of them only for lists that are short by nature. */
+/** Returns a query source for rows that match the condition. Only lists that are always short may be read without a limit. */
 export function list<Row>(of: MappedClass<Row>, spec: Many<Row> & { limit?: number; offset?: number }): QuerySource {
   return register({ kind: 'list', of: of as MappedClass, ...spec });
 }
 
-/** A page of rows in a stable order, by cursor. `total` counts in place of the rows of `from`. */
+/** Returns a query source for a page of rows in a stable order, by cursor. If `total` is given, it is counted instead of the rows of `from`. */
 export function connection<Row>(
   of: MappedClass<Row>,
   spec: Many<Row> & { page: Page; total?: Sql | undefined; fields?: SourceFields | undefined },

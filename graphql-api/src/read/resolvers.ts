@@ -136,7 +136,7 @@ function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow 
   return row && pick(row, setsOf(info.fieldNodes), info);
 }
 
-/** An id, of an object of a union with the name of its type. */
+/** Id of a row; for an object of a union together with the name of its type. */
 type RowKey = string | [typeName: string, id: string];
 
 function rowOf(key: RowKey, typeName: string, scope: string | undefined, context: ReadContext): Row {
@@ -154,8 +154,8 @@ function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope:
 }
 
 /**
- * Creates the resolvers of mapped types. With the planner an object is JSON by response key, read as a whole. Without it, or where a field of
- * the operation has a resolver of its own, an object is a `Row` whose fields are read when they are resolved.
+ * Creates the resolvers of mapped types. With the planner, an object is JSON by response key and is read as a whole. Without it, or if a selected
+ * field has its own resolver, an object is a `Row` whose fields are read when they are resolved.
  */
 class MappedTypeResolvers {
   constructor(
@@ -164,7 +164,7 @@ class MappedTypeResolvers {
     private readonly usesPlanner: boolean,
   ) {}
 
-  /** What resolves a field whose own resolver is `own`. */
+  /** Returns the resolver for a field whose declared resolver is `own`. */
   of(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>, own: Resolver): Resolver {
     if (this.custom.has(type.name, field.name)) return this.customField(own);
     if (connectionPart(type.name)) return this.pageField(field);
@@ -175,7 +175,7 @@ class MappedTypeResolvers {
     return isRequired(field) ? required(read, getNamedType(field.type).name) : read;
   }
 
-  /** A field of an object. */
+  /** Resolves a field of an object. */
   private field(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>): Resolver {
     const target = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
@@ -187,7 +187,7 @@ class MappedTypeResolvers {
     };
   }
 
-  /** A field of a page or of an edge. */
+  /** Resolves a field of a page or an edge. */
   private pageField(field: GraphQLField<unknown, ReadContext>): Resolver {
     return (object, _args, _context, info) => {
       if (!(object instanceof RowPage)) return (object as Record<string, unknown>)[info.path.key];
@@ -201,10 +201,10 @@ class MappedTypeResolvers {
     };
   }
 
-  /** A field of a JSON value, which the statement gave by response key. */
+  /** Resolves a field of a JSON value, which the statement returned by response key. */
   private readonly jsonField: Resolver = (object, _args, _context, info) => (object as Record<string, unknown>)[info.path.key];
 
-  /** A field with a resolver of its own, called with the object's entity. A query source that it returns is read. */
+  /** Resolves a field with its own resolver, which receives the object's entity. If the resolver returns a query source, the query source is read. */
   private customField(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       if (!(object instanceof Row)) return resolve(object, args, context, info);
@@ -213,7 +213,10 @@ class MappedTypeResolvers {
     };
   }
 
-  /** A field of Query, of a payload or of Subscription: reads the query source, or the node reference of a mapped type, that its resolver returns. */
+  /**
+   * Resolves a field of Query, of a payload or of Subscription by reading the query source or the node reference of a mapped type that its resolver
+   * returns.
+   */
   private source(resolve: Resolver, { type }: GraphQLField<unknown, ReadContext>): Resolver {
     const target = mappingOf(getNamedType(type).name)?.target;
     return async (object, args, context, info) => {
@@ -221,7 +224,7 @@ class MappedTypeResolvers {
       const returned = (named as NodeReference | null | undefined)?.returned?.[info.path.key];
       if (returned !== undefined) return returned;
       if (isQuerySource(named)) return this.read(named, context, info);
-      // A list of objects of several types: each is read, or fails, for itself.
+      // A list of objects of several types. Each is read separately, and fails separately.
       if (Array.isArray(named) && named.some(isQuerySource)) return named.map((each: QuerySource | null) => each && this.read(each, context, info));
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
       const { id, viewer } = named as NodeReference;
@@ -248,8 +251,8 @@ class MappedTypeResolvers {
 }
 
 /**
- * A field that is never null throws NOT_FOUND where there is no such object: a subscriber may not see the subject of an event, which the
- * subscription then leaves out, and what a mutation changed may be gone when its payload is read.
+ * Makes a field that is never null throw NOT_FOUND if the object does not exist. A subscriber may not be allowed to see the subject of an event,
+ * which the subscription then leaves out, and an object may have been deleted between a mutation and the reading of its payload.
  */
 function required(read: Resolver, what: string): Resolver {
   return async (...args) => {
@@ -259,9 +262,9 @@ function required(read: Resolver, what: string): Resolver {
   };
 }
 
-/** The part of a schema that the planner uses. */
+/** Part of a schema that the planner uses. */
 export interface PlannableSchema {
-  /** The resolvers of Query that return query sources, by the field's name. */
+  /** Resolvers of Query that return query sources, by field name. */
   sources: ReadonlyMap<string, GraphQLFieldResolver<unknown, never>>;
   custom: CustomFields;
 }
@@ -272,27 +275,30 @@ function returnsMappedType({ type }: GraphQLField<unknown, never>): boolean {
   return isMappedType(target.name) || isAbstractType(target);
 }
 
-/** Whether one statement reads a field of Query as a whole: not a list of an interface, whose members are rows of several tables. */
+/**
+ * Returns whether one statement reads a field of Query as a whole. It cannot for a list of an interface, because its members are rows of several
+ * tables.
+ */
 function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, field: GraphQLField<unknown, never>): boolean {
   const { type } = field;
   return of === schema.getQueryType() && returnsMappedType(field) && !(isListType(getNullableType(type)) && isAbstractType(getNamedType(type)));
 }
 
-/** Tells for a field whether the access token of a viewer lacks a scope of it; undefined for a field that needs none. */
+/** Returns for a field a check whether a viewer's access token lacks a scope for it; undefined for a field that needs no scope. */
 export type BeyondScopes = (type: GraphQLObjectType, field: GraphQLField<unknown, never>) => ((viewer: Viewer) => boolean) | undefined;
 
-/** Has a field be null for an access token without its scopes. */
+/** Makes a field null for an access token without its scopes. */
 function withinScopes(resolve: Resolver, isBeyond: (viewer: Viewer) => boolean): Resolver {
   return (object, args, context, info) => (context.viewer?.token && isBeyond(context.viewer) ? null : resolve(object, args, context, info));
 }
 
 interface AttachOptions {
   planner: boolean;
-  /** Left out, no field is null for want of a scope. */
+  /** If left out, no field is null because of a missing scope. */
   beyondScopes?: BeyondScopes;
 }
 
-/** Attaches the resolvers of mapped types to the schema, and has fields be null that an access token may not read. */
+/** Attaches the resolvers of mapped types to the schema, and makes fields null that an access token may not read. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner, beyondScopes }: AttachOptions): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
   const isLeftOut = (node: FieldNode, { fragments, returnType }: GraphQLResolveInfo) => custom.isSelected(node, fragments, getNamedType(returnType));

@@ -9,38 +9,38 @@ import { NO_ROOT, type BindContext } from './mapping.ts';
 import { collect, setsOf } from './plan/selection.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
 
-/** What a client selects of a mutation's payload: the `info` of its resolver. */
+/** A client's selection on a mutation's payload: the `info` of its resolver. */
 export type PayloadSelection = GraphQLResolveInfo;
 
-/** A write statement that returns what the client selects of its rows. It is made once for each selection. */
+/** A write statement that returns a client's selection on its rows. It is compiled once for each selection. */
 interface WriteStatement<Row> {
-  /** Distinguishes it from other statements. */
+  /** Unique name of the statement. */
   name: string;
-  /** Its SQL, with its values as `given`; `returned` is one of its columns. */
+  /** Returns the SQL of the statement, with its values as `given`. `returned` is one of its columns. */
   sql: (returned: Expression<NodeReference['returned']>) => Sql<Row>;
-  /** The CTE that returns whole rows of an entity (`returning *`), by the field of the payload that holds the object. */
+  /** CTE that returns whole rows of an entity (`returning *`), by the payload field that holds the object. */
   rows: Readonly<Record<string, { of: MappedClass; cte: string }>>;
   /**
-   * The entities whose tables the statement changes. A statement sees tables as they were before it, so a field that reads one of them is
+   * Entities whose tables the statement changes. A statement sees tables as they were before it started, so a field that reads one of these tables is
    * left out and read afterwards.
    */
   changes: readonly MappedClass[];
 }
 
-/** A write statement, with the type of its rows. */
+/** Declares a write statement with the type of its rows. */
 export const writeStatement = <Row>(statement: WriteStatement<Row>): WriteStatement<Row> => statement;
 
-/** Who writes, at which college. */
+/** The writing viewer and the college. */
 interface WriterContext extends RunOfCollege {
   viewer: Viewer | null;
 }
 
-/** Characters of cached SQL and its keys. */
+/** Maximum number of characters of cached SQL and its keys. */
 const CACHED_CHARACTERS = 1_000_000;
 
 const lengthOf = ({ strings }: Sql, key: string): number => strings.reduce((sum, { length }) => sum + length, key.length);
 
-/** Compiles returning selections and caches the statements with them; it is registered under `RETURNING` in the extensions of the schema. */
+/** Compiles returning selections and caches the statements with them. It is registered under `RETURNING` in the extensions of the schema. */
 export class ReturningPlanner {
   private readonly cached = new LRUCache<string, Sql>({ maxSize: CACHED_CHARACTERS, sizeCalculation: lengthOf });
 
@@ -75,8 +75,9 @@ export const RETURNING = 'returning';
 const NOTHING = expression<NodeReference['returned']>`null::json`;
 
 /**
- * A write statement with its values and a returning selection: SQL of the JSON of what a client selects of the rows that it returns, so that nothing
- * has to be read afterwards. The column goes to the client as `returned` of a node reference. Null without a selection and without the planner.
+ * Returns a write statement with its values and a returning selection: SQL for the JSON of the client's selection on the returned rows, so that
+ * nothing has to be read afterwards. The column is sent to the client as `returned` of a node reference. It is null without a selection or without
+ * the planner.
  */
 export function returning<Row>(
   ctx: WriterContext,

@@ -2,7 +2,7 @@ import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, isNonNull
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The directive of fields that are null only where they failed. Its name and argument are those of GraphQL's nullability working group. */
+/** Directive for fields that are null only if they failed. Its name and argument are those of GraphQL's nullability working group. */
 export const semanticNonNullDirective = new GraphQLDirective({
   name: 'semanticNonNull',
   description: 'The field is null only if there is an error at its path. Clients that handle errors may treat it as non-null.',
@@ -16,14 +16,14 @@ export const semanticNonNullDirective = new GraphQLDirective({
   },
 });
 
-/** Makes a field that is never null one that is null where it fails, so that its failure leaves the fields beside it as they are. */
+/** Makes a non-null field null if it fails, so that its failure does not affect its sibling fields. */
 export function failAlone(field: Field): void {
   if (!isNonNullType(field.type)) return;
   field.type = field.type.ofType;
   field.extensions = { ...field.extensions, directives: { [semanticNonNullDirective.name]: {} } };
 }
 
-/** Whether a field has a value wherever it does not fail. */
+/** Returns whether a field has a value unless it fails. */
 export function isRequired({ type, extensions }: Pick<Field, 'type' | 'extensions'>): boolean {
   const directives = extensions.directives as object | undefined;
   return isNonNullType(type) || (directives !== undefined && semanticNonNullDirective.name in directives);

@@ -10,7 +10,7 @@ const createdUntil = time('Only objects created before this time.');
 const updatedFrom = time('Only objects changed at this time or later, by `updatedAt`.');
 const updatedUntil = time('Only objects last changed before this time, by `updatedAt`.');
 
-/** When rows were made and last changed. */
+/** Filter by when rows were created and last changed. */
 export interface Times {
   createdFrom?: Date | null;
   createdUntil?: Date | null;
@@ -48,11 +48,11 @@ export abstract class TimesPageArgs extends PageArgs implements Times {
   updatedUntil?: Date | null;
 }
 
-/** Whether any of the times is given. */
+/** Returns whether any of the times is given. */
 export const hasTimes = ({ createdFrom, createdUntil, updatedFrom, updatedUntil }: Times): boolean =>
   [createdFrom, createdUntil, updatedFrom, updatedUntil].some((time) => time != null);
 
-/** The conditions of times on a row. */
+/** Returns the conditions for times on a row. */
 export function timeConditions(t: { createdAt: Sql; updatedAt: Sql }, { createdFrom, createdUntil, updatedFrom, updatedUntil }: Times): Sql[] {
   return [
     ...(createdFrom ? [sql`${t.createdAt} >= ${createdFrom}::timestamptz`] : []),
@@ -62,11 +62,11 @@ export function timeConditions(t: { createdAt: Sql; updatedAt: Sql }, { createdF
   ];
 }
 
-/** What the sort UPDATED of a list says in the schema. */
+/** Description of the sort UPDATED in the schema. */
 export const UPDATED_DESCRIPTION =
   'Least recently changed first, by `updatedAt`. An order that changes while you page appears again at the end, so none is missed.';
 
-/** The order of the sort UPDATED. */
+/** Order of the sort UPDATED. */
 export const longestUnchangedFirst: OrderKey<{ id: string; updatedAt: Date }>[] = [
   { by: (t) => t.updatedAt, type: 'timestamptz', desc: false },
   ...oldestFirst,

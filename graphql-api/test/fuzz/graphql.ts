@@ -19,7 +19,7 @@ import {
 import { damaged, oddText, oddValue, type Random } from './random.ts';
 import { nobody, usualId, usualText, usualTime, type Subjects } from './values.ts';
 
-/** Mutations that would end what the next inputs need: they are about nobody, and nobody else's session sends them. */
+/** Mutations that would end what later inputs need. They use subjects that do not exist and are sent by a separate session. */
 const ending = [
   'signOut',
   'deleteMyAccount',
@@ -38,26 +38,26 @@ export type Keyword = 'query' | 'mutation' | 'subscription';
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
-  /** Fields of the root type by their names in the response. */
+  /** Root fields by their response names. */
   roots: Map<string, string>;
-  /** Whether it would end the session of whoever sends it. */
+  /** Whether it would end the sender's session. */
   isEnding: boolean;
 }
 
-/** What an operation is to be; by chance where nothing is said. */
+/** Constraints on an operation; everything else is random. */
 interface Wanted {
   keyword?: Keyword;
-  /** The one field of the root type. */
+  /** The only root field. */
   field?: string;
 }
 
-/** Types as they are declared where a value stands: `name` of the argument or field. */
+/** Declared type of a value; `name` of the argument or field. */
 interface Place {
   name: string;
   type: GraphQLInputType;
 }
 
-/** Writes operations by a random walk through the schema: half of them as clients send them, the others with odd values. */
+/** Writes operations by a random walk through the schema: half as clients send them, the others with odd values. */
 export class OperationWriter {
   private declared: string[] = [];
   private variables: Record<string, unknown> = {};
@@ -81,7 +81,7 @@ export class OperationWriter {
     const isEnding = chosen.some(({ name }) => ending.includes(name));
     if (isEnding) this.about = nobody;
     const parts = chosen.map((each, index) => this.field(each, 4, index, (key) => this.roots.set(key, each.name)));
-    // A subscription has one field.
+    // A subscription has only one field.
     if (keyword !== 'subscription' && random.chance(0.1)) parts.push('__typename');
     const head = this.declared.length > 0 ? `${keyword} Fuzz(${this.declared.join(', ')})` : keyword;
     const query = `${head} ${this.perhapsInFragment(root, parts)}`;
@@ -103,7 +103,7 @@ export class OperationWriter {
     return this.random.chance(0.1) ? `{ ... on ${type.name} { ${parts.join(' ')} } }` : `{ ${parts.join(' ')} }`;
   }
 
-  /** Whether an operation of odd values has one here. */
+  /** Returns whether an odd operation has an odd value here. */
   private isOdd(probability: number): boolean {
     return !this.isUsual && this.random.chance(probability);
   }
@@ -114,7 +114,7 @@ export class OperationWriter {
       const shared = isUnionType(type) ? '__typename' : Object.keys(type.getFields()).join(' ');
       const [one, other] = [this.member(type), this.member(type)];
       const inside = (each: GraphQLObjectType) => `... on ${each.name} ${this.selection(each, depth)}`;
-      // The two may ask for fields of one name and other types.
+      // The two selections may use the same field name for different types.
       return one === other || random.chance(0.7) ? `{ ${shared} ${inside(one)} }` : `{ ${inside(one)} ... on ${other.name} { __typename } }`;
     }
     const fields = Object.values(type.getFields()).filter(({ type: inner }) => depth > 0 || isLeafType(getNamedType(inner)));
@@ -166,7 +166,7 @@ export class OperationWriter {
     const { random, about } = this;
     const isOdd = this.isOdd(0.5);
     if (type === 'Boolean') return random.chance(0.5);
-    // A JSON body carries no file; see multipart.ts.
+    // A JSON body cannot contain a file; see multipart.ts.
     if (type === 'Upload') return null;
     if (type === 'Int') return random.pick(isOdd ? [-1, 0, 1, 50, 51, 9999, 2_147_483_647] : [1, 2, 3, 5]);
     if (type === 'Float') return random.pick(isOdd ? [-1, 0, 0.5, 499.999, 1e30, 999_999.99] : [0, 50, 120.5, 499]);

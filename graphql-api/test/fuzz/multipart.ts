@@ -6,12 +6,12 @@ import { authorization, noteCall, noteRoots, send, usualBody } from './requests.
 import type { Target } from './target.ts';
 import { usualText } from './values.ts';
 
-/** A mutation that takes a file, and where the file is in its variables. */
+/** A mutation that takes a file, and the path of the file in its variables. */
 interface Upload {
   field: string;
   query: string;
   input: (random: Random, target: Target, text: string) => Record<string, unknown>;
-  /** With and without the file that the operation is about. */
+  /** Paths with and without the file of the operation. */
   file: string;
 }
 
@@ -24,7 +24,7 @@ const listing = (random: Random, about: Target, text: string) => ({
   categoryId: usualText('categoryId', random, about),
 });
 
-/** Every place of the schema that takes a file. */
+/** All places in the schema that take a file. */
 export const uploads: readonly Upload[] = [
   {
     field: 'createProduct',
@@ -79,7 +79,7 @@ function formOf(random: Random, parts: Buffer[], boundary: string, isUsual: bool
   return !isUsual && random.chance(0.6) ? damaged(random, whole) : whole;
 }
 
-/** What a form is sent with. */
+/** A form and the way it is sent. */
 interface Form {
   boundary: string;
   headers: Record<string, string>;
@@ -98,11 +98,11 @@ async function head(random: Random, target: Target): Promise<Form> {
     'content-type': type,
     ...(isPreflighted ? { 'apollo-require-preflight': 'true' } : {}),
   };
-  // Few are pictures: encoding one takes as long as many requests.
+  // Few files are pictures, because encoding one takes as long as many requests.
   return { boundary, headers, isUsual, file: random.chance(0.2) ? target.picture : random.bytes(random.below(200)) };
 }
 
-/** A multipart body to GraphQL. */
+/** Sends a multipart body to GraphQL. */
 async function toGraphql(random: Random, target: Target, { field, query, input, file: at }: Upload): Promise<void> {
   const { boundary, headers, isUsual, file } = await head(random, target);
   const isOdd = (probability: number): boolean => !isUsual && random.chance(probability);
@@ -116,11 +116,11 @@ async function toGraphql(random: Random, target: Target, { field, query, input, 
   const { text } = await send(target, { method: 'POST', path: '/graphql', headers, body: formOf(random, parts, boundary, isUsual) });
   const answer = JSON.parse(text) as Parameters<typeof noteRoots>[3];
   codesOf(answer);
-  // A file that is no picture is as far as an input gets here.
+  // A file that is not a picture cannot get further than this.
   if (isUsual && file === target.picture) noteRoots(target, 'mutation', new Map([[field, `${field} ${at}`]]), answer);
 }
 
-/** A form to a REST call. */
+/** Sends a form to a REST call. */
 async function toRest(random: Random, target: Target, schema: GraphQLSchema, route: Route): Promise<void> {
   const { boundary, headers, isUsual, file } = await head(random, target);
   const isOdd = (probability: number): boolean => !isUsual && random.chance(probability);
@@ -135,7 +135,7 @@ async function toRest(random: Random, target: Target, schema: GraphQLSchema, rou
   if (isUsual && file === target.picture && fileName) noteCall(target, route, [fileName], answer);
 }
 
-/** A multipart body, to GraphQL or to a REST call that has a body. */
+/** Sends a multipart body to GraphQL, or to a REST call with a body. */
 export async function multipart(
   random: Random,
   target: Target,

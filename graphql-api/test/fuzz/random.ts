@@ -1,8 +1,8 @@
-/** A small generator of numbers that depends on its seed alone (mulberry32), so that every input can be made again. */
+/** A small random number generator that depends only on its seed (mulberry32), so that every input can be reproduced. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 to less than 1. */
+  /** Returns a number from 0 to less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 to less than `below`. */
+  /** Returns a whole number from 0 to less than `below`. */
   below(below: number): number {
     return Math.floor(this.next() * below);
   }
@@ -60,14 +60,14 @@ const oddTexts = [
   '2026-13-45T99:99:99Z',
 ];
 
-/** A text that clients do not send. */
+/** Returns a text that clients do not send. */
 export function oddText(random: Random): string {
   return random.chance(0.8) ? random.pick(oddTexts) : random.bytes(random.below(40)).toString('latin1');
 }
 
 const oddNumbers = [0, -0, -1, 1, 8, 50, 51, 1.5, 1e6, 1e30, 2_147_483_647, 2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER, 5e-324];
 
-/** A value of JSON, of any shape. */
+/** Returns a JSON value of any shape. */
 export function oddValue(random: Random, depth = 2): unknown {
   const kind = random.below(depth > 0 ? 8 : 6);
   if (kind < 2) return oddText(random);
@@ -78,7 +78,7 @@ export function oddValue(random: Random, depth = 2): unknown {
   return Object.fromEntries(Array.from({ length: random.below(4) }, () => [oddText(random), oddValue(random, depth - 1)]));
 }
 
-/** The same bytes with some lost, doubled or changed. */
+/** Returns the bytes with some lost, doubled or changed. */
 export function damaged(random: Random, bytes: Buffer): Buffer {
   const at = random.below(bytes.length + 1);
   const kind = random.below(4);

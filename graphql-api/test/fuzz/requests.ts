@@ -8,7 +8,7 @@ import { damaged, oddText, oddValue, type Random } from './random.ts';
 import type { Target } from './target.ts';
 import { nobody, usualText, type Subjects } from './values.ts';
 
-/** No answer may take longer, in milliseconds. */
+/** Maximum time for a response, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
 
 interface Request {
@@ -23,7 +23,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends a request. Throws for an answer that no input may have. */
+/** Sends a request. Throws for a response that no input may cause. */
 export async function send({ url }: Target, { method, path, headers, body }: Request): Promise<Answer> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const response = await fetch(url + path, { method, headers, signal, ...(body === undefined ? {} : { body: body as string }) });
@@ -33,17 +33,17 @@ export async function send({ url }: Target, { method, path, headers, body }: Req
   return { status: response.status, text };
 }
 
-/** A header holds no text beyond Latin-1, and no line break. */
+/** Removes characters beyond Latin-1 and line breaks, which headers cannot contain. */
 const headerOf = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 
-/** The session of one of the people; of somebody else for what would end it. */
+/** Returns the session of one of the people, or of a separate person for inputs that would end the session. */
 export async function authorization(random: Random, { people }: Target, isEnding = false): Promise<Record<string, string>> {
   if (random.chance(0.05)) return { authorization: headerOf(oddText(random)) };
   const sender = isEnding ? await (random.chance(0.5) ? admin() : student()) : random.pick(people);
   return { authorization: sender.token ?? '' };
 }
 
-/** Codes of what a rule about the input or the sender rejects before its service works. */
+/** Error codes of rules about the input or the sender that reject before the service works. */
 const unreached = ['INVALID_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'];
 
 interface GraphqlAnswer {
@@ -51,7 +51,7 @@ interface GraphqlAnswer {
   errors?: { path?: (string | number)[]; extensions: { code: string } }[];
 }
 
-/** Notes the fields of the root type that were executed with valid arguments. */
+/** Records the root fields that were executed with valid arguments. */
 export function noteRoots({ reached }: Target, keyword: Keyword, roots: Map<string, string>, { data, errors = [] }: GraphqlAnswer): void {
   if (data === undefined) return;
   for (const [key, field] of roots) {
@@ -59,7 +59,7 @@ export function noteRoots({ reached }: Target, keyword: Keyword, roots: Map<stri
   }
 }
 
-/** A GraphQL operation over HTTP; `field` is the one field of its root type, of any where it is left out. */
+/** Sends a GraphQL operation over HTTP. `field` is its only root field; any if left out. */
 export async function graphql(random: Random, target: Target, schema: GraphQLSchema, field?: { keyword: Keyword; field: string }): Promise<void> {
   await target.restock(random);
   const { query, variables, roots, isEnding } = new OperationWriter(schema, random, target).write(field);
@@ -72,10 +72,10 @@ export async function graphql(random: Random, target: Target, schema: GraphQLSch
   noteRoots(target, query.startsWith('mutation') ? 'mutation' : 'query', roots, answer);
 }
 
-/** Calls that would end what the next inputs need. */
+/** Calls that would end what later inputs need. */
 const ending = ['/api/category/deleteUsers/:id', '/api/category/delete-category/:id', '/api/product/delete-product/:id'];
 
-/** The fields of a body by their names, each with a value that a client sends. */
+/** Returns the fields of a body by name, each with a value that a client would send. */
 export function usualBody(schema: GraphQLSchema, route: Route, random: Random, about: Subjects): Record<string, unknown> {
   const own = Object.entries(route.body?.fields ?? {}).map(([name, { type }]) => [name, usualRestValue(name, random, about, type)]);
   const ofInput = bodyFields(schema, route).map(({ name, field }) => {
@@ -95,7 +95,7 @@ function usualRestValue(name: string, random: Random, about: Subjects, type: unk
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Path and query of a call. */
+/** Returns the path and query of a call. */
 function addressOf(random: Random, { path, query = {} }: Route, about: Subjects, isUsual: boolean): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     isUsual || random.chance(0.6) ? encoded(String(usualRestValue(name, random, about))) : encoded(oddText(random)) || '%20',
@@ -108,21 +108,21 @@ function addressOf(random: Random, { path, query = {} }: Route, about: Subjects,
   return names.length > 0 ? `${filled}?${names.map((name) => `${name}=${value(name)}`).join('&')}` : filled;
 }
 
-/** The fields that a call sends: those of a client, or some of them with odd values. */
+/** Returns the fields of a call: a client's fields, or some of them with odd values. */
 function fieldsOf(schema: GraphQLSchema, random: Random, route: Route, about: Subjects, isUsual: boolean): Record<string, unknown> {
   const usual = Object.entries(usualBody(schema, route, random, about));
   if (isUsual) return Object.fromEntries(usual.filter(() => random.chance(0.9)));
   return Object.fromEntries(usual.filter(() => random.chance(0.9)).map(([name, value]) => [name, random.chance(0.5) ? value : oddValue(random)]));
 }
 
-/** Notes a call that was executed, and the fields that it was executed with. */
+/** Records a call that was executed, and the fields that it was executed with. */
 export function noteCall({ reached }: Target, { method, path }: Route, names: readonly string[], { status, text }: Answer): void {
   const code = status < 400 ? undefined : (JSON.parse(text) as { code: string }).code;
   if (code !== undefined && unreached.includes(code)) return;
   for (const name of ['', ...names]) reached.add([method, path, name].join(' ').trim());
 }
 
-/** The headers of a call besides its sender. */
+/** Returns the headers of a call besides the sender. */
 function headersOf(random: Random, isUsual: boolean): Record<string, string> {
   const odd = ['application/json', 'application/json', 'text/plain', 'application/json; charset=utf-16'];
   const headers: Record<string, string> = { 'content-type': isUsual ? 'application/json' : random.pick(odd) };
@@ -131,13 +131,13 @@ function headersOf(random: Random, isUsual: boolean): Record<string, string> {
   return headers;
 }
 
-/** The fields as JSON, or a body that is none. */
+/** Returns the fields as JSON, or an invalid body. */
 function bodyOf(random: Random, fields: Record<string, unknown>, isUsual: boolean): string | Buffer {
   const text = JSON.stringify(!isUsual && random.chance(0.1) ? oddValue(random) : fields);
   return !isUsual && random.chance(0.2) ? damaged(random, Buffer.from(text)) : text;
 }
 
-/** A documented REST call. */
+/** Sends a documented REST call. */
 export async function rest(random: Random, target: Target, schema: GraphQLSchema, routes: readonly Route[]): Promise<void> {
   await target.restock(random);
   const route = random.pick(routes);

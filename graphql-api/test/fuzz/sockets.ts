@@ -6,17 +6,17 @@ import { OperationWriter } from './graphql.ts';
 import { damaged, oddText, oddValue, type Random } from './random.ts';
 import type { Target } from './target.ts';
 
-/** How long a socket is listened to after its last frame. */
+/** How long a socket stays open after its last frame, in milliseconds. */
 const LISTEN_MS = 15;
 const OPEN_WITHIN_MS = 5_000;
 
-/** A frame, and the subscription that it starts with what clients send. */
+/** A frame, and the subscription that it starts, if it contains a client's usual input. */
 interface Frame {
   bytes: string | Buffer;
   starts?: { id: string; field: string };
 }
 
-/** A frame that starts no operation. */
+/** Returns a frame that starts no operation. */
 function otherFrame(random: Random): string | Buffer {
   const kind = random.below(4);
   if (kind === 0) return random.bytes(random.below(100));
@@ -31,7 +31,7 @@ function frame(random: Random, target: Target, schema: GraphQLSchema, field?: st
   const id = random.chance(0.9) ? String(random.below(5)) : oddText(random);
   const wanted = field === undefined && random.chance(0.5) ? {} : { keyword: 'subscription' as const, field };
   const { query, variables, roots, isEnding } = new OperationWriter(schema, random, target).write(wanted);
-  // A socket keeps its session, which others need.
+  // A socket keeps its session, because other inputs need it.
   if (isEnding) return { bytes: JSON.stringify({ type: 'complete', id }) };
   const text = JSON.stringify({ type: 'subscribe', id, payload: random.chance(0.05) ? oddValue(random) : { query, variables } });
   if (random.chance(0.1)) return { bytes: damaged(random, Buffer.from(text)).toString('utf8') };
@@ -39,13 +39,13 @@ function frame(random: Random, target: Target, schema: GraphQLSchema, field?: st
   return { bytes: text, ...(first && query.startsWith('subscription') ? { starts: { id, field: first } } : {}) };
 }
 
-/** Notes the subscriptions that no message says are wrong. */
+/** Records the subscriptions that no message reports as invalid. */
 function noteSubscriptions({ reached }: Target, started: Map<string, string>, received: readonly string[]): void {
   const failed = new Set(received.map((text) => JSON.parse(text) as { type: string; id?: string }).map(({ type, id }) => type === 'error' && id));
   for (const [id, field] of started) if (!failed.has(id)) reached.add(`subscription ${field}`);
 }
 
-/** Opens a socket, mostly as clients do: with the protocol, a session, and what the server acknowledges. */
+/** Opens a socket, usually as clients do: with the protocol, a session, and the server's acknowledgement. */
 async function open(random: Random, { url, people }: Target): Promise<{ socket: WebSocket; received: string[] }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, random.chance(0.9) ? ['graphql-transport-ws'] : []);
   const received: string[] = [];
@@ -57,12 +57,12 @@ async function open(random: Random, { url, people }: Target): Promise<{ socket: 
   socket.on('error', () => undefined);
   if (socket.readyState !== WebSocket.OPEN || random.chance(0.1)) return { socket, received };
   socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: random.pick(people).token ?? '' } }));
-  // Before it is acknowledged, the server closes the socket for any other frame.
+  // Until the connection is acknowledged, the server closes the socket for any other frame.
   if (random.chance(0.9)) await Promise.race([once(socket, 'message'), once(socket, 'close')]).catch(() => undefined);
   return { socket, received };
 }
 
-/** Frames on a socket, each of which may start a subscription of `field`. Throws for an answer that no input may have. */
+/** Sends frames on a socket, each of which may start a subscription of `field`. Throws for a response that no input may cause. */
 export async function frames(random: Random, target: Target, schema: GraphQLSchema, count: number, field?: string): Promise<void> {
   await target.restock(random);
   const { socket, received } = await open(random, target);
@@ -94,7 +94,7 @@ const heads = [
   'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
 ];
 
-/** Bytes on a connection, which is then ended, reset or left. */
+/** Sends bytes on a connection, which is then ended, reset or left open. */
 export async function raw(random: Random, target: Target): Promise<void> {
   const whole = Buffer.from(random.pick(heads));
   const bytes = random.chance(0.3) ? whole : random.chance(0.9) ? damaged(random, whole) : random.bytes(random.below(300));

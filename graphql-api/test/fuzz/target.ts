@@ -10,18 +10,18 @@ import type { Random } from './random.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { globalId, type Subjects } from './values.ts';
 
-/** The server that is fuzzed, without limits of attempts, and what it says in its log. */
+/** The server under test, without rate limits, and its log. */
 export interface Target extends Subjects {
   url: string;
   port: number;
-  /** Lines of the log from `error` on. */
+  /** Log lines of level `error` or higher. */
   errors: string[];
-  /** A guest, a buyer, a seller with everything, and an administrator. */
+  /** A guest, a buyer, a seller with data of every kind, and an administrator. */
   people: TestClient[];
   picture: Buffer;
-  /** What inputs reached: calls and fields of root types that were executed with valid input. */
+  /** Calls and root fields that were executed with valid input. */
   reached: Set<string>;
-  /** Now and then makes new things to name: inputs sell, cancel and remove the old ones. */
+  /** Creates new objects from time to time, because inputs sell, cancel and remove the old ones. */
   restock: (random: Random) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -32,14 +32,14 @@ const say =
 const offer = 'mutation ($id: ID!) { made: makeOffer(input: { productId: $id, price: 50 }) { thing: offer { id: databaseId } } }';
 const review = 'mutation ($id: ID!) { made: addReview(input: { productId: $id, rating: 4, text: "Good" }) { thing: review { id: databaseId } } }';
 
-/** The id of what a mutation made. */
+/** Returns the id of the object that a mutation created. */
 async function madeBy(sender: TestClient, mutation: string, about: string): Promise<string> {
   const answer = await sender.ask(mutation, { id: about });
   if (answer.errors) throw new Error(`${mutation}: ${JSON.stringify(answer.errors)}`);
   return (answer.data as { made: { thing: { id: string } } }).made.thing.id;
 }
 
-/** A spot of the campus, of its own. */
+/** Creates a separate campus spot. */
 async function campusSpot(): Promise<string> {
   const { container } = await testApplication();
   const row = await container.database.db.one<{ id: string }>(
@@ -48,7 +48,7 @@ async function campusSpot(): Promise<string> {
   return row!.id;
 }
 
-/** Has a course with the code that inputs name. */
+/** Creates a course with the code that inputs use. */
 async function makeCourse(): Promise<void> {
   const { container } = await testApplication();
   await container.database.db.rows(
@@ -56,7 +56,7 @@ async function makeCourse(): Promise<void> {
   );
 }
 
-/** Two listings of a seller, with an order, a conversation, an offer and a review by a buyer. */
+/** Creates two listings of a seller, with an order, a conversation, an offer and a review by a buyer. */
 async function thingsOf(buyer: TestClient, seller: TestClient): Promise<Omit<Subjects, 'cursors'>> {
   const shelf = await category();
   const [product, other] = [await listing(seller, { categoryId: shelf, quantity: 9_999 }), await listing(seller, { categoryId: shelf })];
@@ -97,7 +97,7 @@ const lists = [
   'wantedPosts(first: 1)',
 ];
 
-/** Cursors of real pages. */
+/** Returns cursors of real pages. */
 async function cursorsOf(boss: TestClient): Promise<string[]> {
   const pages = lists.map((list, index) => `a${index}: ${list} { pageInfo { endCursor } }`).join(' ');
   const answer = await boss.ask(`{ ${pages} }`);

@@ -1,20 +1,20 @@
 import { createECDH } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** What there is for inputs to name. */
+/** Existing objects that inputs can refer to. */
 export interface Subjects {
-  /** Ids of things that there are. */
+  /** Ids of existing objects. */
   ids: readonly string[];
   globalIds: readonly string[];
-  /** Those of `ids` that fit arguments and fields, by their names. */
+  /** Ids from `ids` that fit arguments and fields, by name. */
   fitting: Readonly<Record<string, string>>;
-  /** Addresses of accounts. */
+  /** Email addresses of accounts. */
   emails: readonly string[];
   /** Cursors of pages of several lists. */
   cursors: readonly string[];
 }
 
-/** Subjects of which none exists, for inputs that would end what the next ones need. */
+/** Subjects that do not exist, for inputs that would end what later inputs need. */
 export const nobody: Subjects = {
   ids: ['999999999'],
   globalIds: [globalId('User', '999999999')],
@@ -34,7 +34,7 @@ const pushKey = ecdh.getPublicKey('base64url');
 const pushSecret = 'A'.repeat(22);
 const endpoint = 'https://push.example.com/x';
 
-/** Texts that clients send, by the name of the argument or field; those of other names are words. */
+/** Texts that clients send, by the name of the argument or field. Other names get words. */
 const usualTexts: Record<string, readonly string[]> = {
   phone: ['+919840012345', '9840012345'],
   otp: ['123456'],
@@ -55,16 +55,16 @@ const usualTexts: Record<string, readonly string[]> = {
   status: ['Shipped', 'Processing'],
 };
 
-/** Names of texts that are ids of objects: the schema calls them texts over REST and in former inputs. */
+/** Returns whether a text with this name is an object's id. REST and older inputs declare ids as texts. */
 const isId = (name: string): boolean => /^(id|.*Id|category|checked)$/.test(name) && name !== 'collegeId' && name !== 'upiId';
 
-/** An id under a name: mostly that of a thing of the right kind. */
+/** Returns an id for a name, usually of an object of the right kind. */
 function fittingId(name: string, random: Random, { ids, fitting }: Subjects): string {
   const known = fitting[name];
   return known !== undefined && random.chance(0.7) ? known : random.pick(ids);
 }
 
-/** A text that a client sends under a name. */
+/** Returns a text that a client would send for a name. */
 export function usualText(name: string, random: Random, about: Subjects): string {
   if ((name === 'after' || name === 'before') && about.cursors.length > 0) return random.pick(about.cursors);
   if (name === 'email') return random.pick([...about.emails, 'a@vitstudent.ac.in', 'someone@example.org']);
@@ -72,13 +72,13 @@ export function usualText(name: string, random: Random, about: Subjects): string
   return random.pick(usualTexts[name] ?? ['Lamp', 'Good', 'Works well']);
 }
 
-/** An id: of a thing, of its type and itself, or the position of an event. */
+/** Returns an id: of an object, local or global, or the position of an event. */
 export function usualId(name: string, random: Random, about: Subjects, isGlobal: boolean): string {
   if (isGlobal || name === 'subject') return random.pick(about.globalIds);
   return name === 'after' ? '0' : fittingId(name, random, about);
 }
 
-/** A time of the next days, on a full hour. */
+/** Returns a time in the next days, on a full hour. */
 export function usualTime(random: Random): string {
   return new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + (1 + random.below(72)) * 3_600_000).toISOString();
 }

@@ -1,10 +1,10 @@
 /*
- * The recipe "Add a field" of CONTRIBUTING.md, performed on the tree in the working directory: an optional text `serialNumber` of a product.
- * The migration and what is generated come from the commands, as for a person. Throws where the sources no longer look as the recipe says.
+ * Applies the recipe "Add a field" of CONTRIBUTING.md to the tree in the working directory: an optional text `serialNumber` of a product. Commands
+ * create the migration and the generated files, as they do for a person. Throws if the sources no longer match the recipe.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Replaces texts of a file, each of which it must hold once. */
+/** Replaces texts in a file. Each must occur exactly once. */
 function edit(path, replacements) {
   let text = readFileSync(path, 'utf8');
   for (const [old, now] of replacements) {

@@ -57,11 +57,11 @@ it('a serial number is listed, shown, cleared and changed in the pages', async (
   const place = { API_URL: url, E2E_PORT: String(await freePort()), PATH: `${tools}/.bin:${environment.PATH}`, NODE_ENV: undefined };
   const args = [`${tools}/@playwright/test/cli.js`, 'test', '--config', 'recipe.config.ts'];
   const pages = promisify(execFile)(process.execPath, args, { cwd: e2e, env: { ...environment, ...place, ...seller } });
-  // The failures are what the program prints.
+  // The program prints the failures.
   await pages.catch(({ stdout }: { stdout: string }) => expect.fail(stdout));
 }, 180_000);
 
-/** What a migration can change: columns, indexes, functions and triggers. */
+/** Returns everything that a migration can change: columns, indexes, functions and triggers. */
 async function schemaOf({ db }: PrimaryDatabase): Promise<string[]> {
   const rows = await db.rows<{ what: string }>(
     raw(`select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable as what from information_schema.columns

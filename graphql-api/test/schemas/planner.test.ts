@@ -13,7 +13,7 @@ import { attachResolvers } from '../../src/read/resolvers.ts';
 import { listing, student } from '../test-clients.ts';
 import { testApplication } from '../application.ts';
 
-/** A field that only code can answer. */
+/** A field that only a resolver can provide. */
 @Resolver(() => Product)
 class ShoutResolver {
   @FieldResolver(() => String, { description: 'The name in capital letters.' })

@@ -1,11 +1,11 @@
-/* Checks the statements that a test run recorded (`sent.ts`): `node check.ts <file>`. Prints those with a fault, and fails where there is one. */
+/* Checks the statements that a test run recorded (`sent.ts`): `node check.ts <file>`. Prints the faulty ones, and fails if there are any. */
 import { loadModule } from 'libpg-query';
 import { existsSync, readFileSync } from 'node:fs';
 import { faultsOf } from './portable.ts';
 import type { Line } from './sent.ts';
 
 const [path] = process.argv.slice(2);
-// Unit tests send none.
+// Unit tests send no statements.
 const lines = existsSync(path!) ? readFileSync(path!, 'utf8').trimEnd().split('\n') : [];
 const texts = new Set<string>();
 const mutable = new Set<string>();

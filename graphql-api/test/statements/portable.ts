@@ -1,6 +1,6 @@
 import { parseSync } from 'libpg-query';
 
-/** Why a PostgreSQL that is spread over several machines may refuse a statement. docs/decisions/047-time-in-statements.md */
+/** Reasons why a distributed PostgreSQL may reject a statement. docs/decisions/047-time-in-statements.md */
 export type Fault =
   | 'not immutable in CASE or COALESCE'
   | 'not immutable in RETURNING'
@@ -9,7 +9,7 @@ export type Fault =
   | 'a parameter without a type'
   | 'names a schema';
 
-/** A node of the tree that PostgreSQL's parser returns, or its inside: `{ UpdateStmt: { … } }`. */
+/** A node of the tree that PostgreSQL's parser returns, or its content: `{ UpdateStmt: { … } }`. */
 type Node = Readonly<Record<string, unknown>>;
 
 const WRITES = ['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'];
@@ -18,7 +18,7 @@ const SCHEMAS_OF_POSTGRES = ['pg_catalog', 'information_schema'];
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node[]) : []);
 
-/** Calls `visit` for the nodes of some types that are part of a tree. Returns whether there is one for which it says yes. */
+/** Calls `visit` for the nodes of some types in a tree. Returns whether it returned true for any of them. */
 function some(tree: unknown, types: readonly string[], visit: (inside: Node, type: string) => boolean = () => true, leftOut?: string): boolean {
   if (!isNode(tree)) return false;
   return Object.entries(tree).some(
@@ -26,7 +26,7 @@ function some(tree: unknown, types: readonly string[], visit: (inside: Node, typ
   );
 }
 
-/** Those nodes as a list. */
+/** Returns the nodes of some types in a tree as a list. */
 function nodesOf(tree: unknown, types: readonly string[], leftOut?: string): Node[] {
   const found: Node[] = [];
   const collect = (inside: Node) => {
@@ -39,7 +39,7 @@ function nodesOf(tree: unknown, types: readonly string[], leftOut?: string): Nod
 
 const functionOf = ({ funcname }: Node): string => (funcname as { String: { sval: string } }[]).at(-1)!.String.sval;
 
-/** What is wrong with one INSERT, UPDATE, DELETE or MERGE. A SELECT of its WITH clause is none, and has a result of its own. */
+/** Returns the faults of one INSERT, UPDATE, DELETE or MERGE. A SELECT in its WITH clause is not part of the write, and has its own result. */
 function faultsOfWrite(write: Node, mutable: ReadonlySet<string>): Fault[] {
   const isMutable = (node: Node, type: string) => type === 'SQLValueFunction' || mutable.has(functionOf(node));
   const hasMutable = (part: unknown) => some(part, ['FuncCall', 'SQLValueFunction'], isMutable);
@@ -56,7 +56,7 @@ function faultsOfWrite(write: Node, mutable: ReadonlySet<string>): Fault[] {
 
 const isParameter = (value: unknown): boolean => isNode(value) && 'ParamRef' in value;
 
-/** For nodes that give a parameter no type: each list of values, none of which has a type when all are parameters. */
+/** Lists of values, by node types that give a parameter no type. A list has no type if all of its values are parameters. */
 const openValues: Record<string, (inside: Node) => unknown[][]> = {
   ResTarget: ({ val }) => [[val]],
   NamedArgExpr: ({ arg }) => [[arg]],
@@ -67,7 +67,7 @@ const openValues: Record<string, (inside: Node) => unknown[][]> = {
   CaseExpr: ({ args, defresult }) => [[...listOf(args).map(({ CaseWhen }) => (CaseWhen as Node).result), ...(defresult ? [defresult] : [])]],
 };
 
-/** Whether a parameter stands where its type could be any. In `set column = $1` it is the column's, in `column = $1` too. */
+/** Returns whether a parameter has no determined type. In `set column = $1` and `column = $1`, it has the type of the column. */
 function hasOpenParameter(statements: unknown): boolean {
   const assigned = new Set(
     nodesOf(statements, ['UpdateStmt', 'onConflictClause']).flatMap((each) => listOf(each.targetList).map((target) => target.ResTarget)),
@@ -88,8 +88,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What is wrong with a text of statements; nothing with one that PostgreSQL's grammar rejects, as tests of bad input send. `mutable` names the functions
- * of which no form is immutable.
+ * Returns the faults of a text of statements; none for a text that PostgreSQL's grammar rejects, as sent by tests of bad input. `mutable` contains
+ * the functions without an immutable overload.
  */
 export function faultsOf(text: string, mutable: ReadonlySet<string>): Fault[] {
   const statements = parsed(text);

@@ -1,6 +1,6 @@
 /*
- * Records the distinct texts of the statements that the servers of a test run send, one a line as JSON, in the file of STATEMENTS_SENT. `npm test` has
- * them checked at its end (`check.ts`), each once.
+ * Records the distinct texts of the statements that the servers of a test run send, one per line as JSON, in the file named in STATEMENTS_SENT. At
+ * its end, `npm test` checks each of them once (`check.ts`).
  */
 import { appendFileSync } from 'node:fs';
 import type { Db } from '../../src/platform/context.ts';
@@ -8,7 +8,7 @@ import { expression, sql } from '../../src/platform/database/sql.ts';
 import { columns } from '../../src/platform/database/table.ts';
 import { environment } from '../settings.ts';
 
-/** A line of the file: a statement, or the functions of the database of which no form is immutable. */
+/** A line of the file: a statement, or the database functions without an immutable overload. */
 export type Line = { text: string } | { mutable: string[] };
 
 const path = environment.STATEMENTS_SENT;
@@ -24,7 +24,7 @@ export function recordStatement(text: string): void {
   write({ text });
 }
 
-/** Records which functions are not immutable, those of PostgreSQL and of the product's migrations. */
+/** Records which functions of PostgreSQL and of the product's migrations are not immutable. */
 export async function recordFunctions(db: Db): Promise<void> {
   if (!path) return;
   const name = expression<string>`proname::text`;

@@ -4,15 +4,15 @@ import { campusOfToken } from '../../domains/people/access-tokens/token-prefix.t
 import type { Campus } from '../../infra/campuses/platform.queries.ts';
 import type { CampusRegistry } from './campus-registry.ts';
 
-/** Names the campus of a request on a host that is no campus's own. */
+/** Header that names the campus of a request, if the host belongs to no campus. */
 export const CAMPUS_HEADER = 'CampusCart-Campus';
 
 const textOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.trim().toLowerCase() || undefined;
 
 /**
- * The campus that a request is for: that of its host; on a host of no campus the one that the header names, or else the token. A campus's own host leads
- * to it whatever a header or token says.
+ * Returns the campus of a request by its host. If the host belongs to no campus, the header determines the campus, or else the token. On a campus's
+ * own host, header and token are ignored.
  */
 export async function campusOf(registry: CampusRegistry, { headers }: IncomingMessage): Promise<Campus | undefined> {
   const host = headers.host?.toLowerCase();

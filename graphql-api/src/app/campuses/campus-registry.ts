@@ -1,13 +1,13 @@
 import { allCampuses, isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import type { Platform } from '../../infra/campuses/platform.ts';
 
-/** How old what is known of the campuses may be, in milliseconds, and that of a host that is not known. */
+/** Interval for reading the campuses, and minimum age of the last read before an unknown host triggers another one, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 const LOOK_AGAIN_AFTER_MS = 500;
 
 type Warn = (error: unknown, text: string) => void;
 
-/** The campuses of the database, read every few seconds by one statement, and at once for a host that is not known yet. */
+/** The campuses of the database, read every few seconds by one statement, and at once for an unknown host. */
 export class CampusRegistry {
   private campuses: readonly Campus[] = [];
   private byHost = new Map<string, Campus>();
@@ -15,7 +15,7 @@ export class CampusRegistry {
   private looking: Promise<void> | undefined;
   private readonly timer: NodeJS.Timeout;
 
-  /** `onRead` is called with all campuses each time they were read. */
+  /** `onRead` is called with all campuses after each read. */
   constructor(
     private readonly platform: Pick<Platform, 'pool'>,
     private readonly onRead: (campuses: readonly Campus[]) => void,
@@ -30,7 +30,7 @@ export class CampusRegistry {
     return this.looking;
   }
 
-  /** The campus of a host, of which the port may count. */
+  /** Returns the campus of a host. The port may be significant. */
   async ofHost(host: string): Promise<Campus | undefined> {
     return this.find(() => this.byHost.get(host) ?? this.byHost.get(host.replace(/:\d+$/, '')));
   }
@@ -43,7 +43,7 @@ export class CampusRegistry {
     return this.campuses;
   }
 
-  /** Those that wish to be found. */
+  /** Returns the campuses that are publicly listed. */
   listed(): Campus[] {
     return this.campuses.filter((campus) => campus.isListed && isServed(campus));
   }
@@ -52,7 +52,7 @@ export class CampusRegistry {
     clearInterval(this.timer);
   }
 
-  /** What is not known may be new. */
+  /** An unknown campus may be new, so the campuses are read again. */
   private async find(known: () => Campus | undefined): Promise<Campus | undefined> {
     const found = known();
     if (found || performance.now() - this.lookedAt < LOOK_AGAIN_AFTER_MS) return found;

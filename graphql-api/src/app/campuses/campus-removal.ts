@@ -6,10 +6,10 @@ import { dropSchema } from '../../infra/campuses/role.queries.ts';
 import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
 import { campusContainer, isFirst, type OfContainer } from './open-campus.ts';
 
-/** How long a deleted campus can be had back, in days. */
+/** Period in which a deleted campus can be restored, in days. */
 export const GRACE_DAYS = 30;
 
-/** Removes the photos of a campus that lie outside the database. */
+/** Removes the photos of a campus that are stored outside the database. */
 async function removePhotos(campus: Campus, parts: OfContainer): Promise<number> {
   const container = campusContainer(campus, parts);
   try {
@@ -22,7 +22,7 @@ async function removePhotos(campus: Campus, parts: OfContainer): Promise<number>
   }
 }
 
-/** Removes a campus for good: photos, schema, role, hosts and settings. Returns what was removed. */
+/** Permanently removes a campus: photos, schema, role, hosts and settings. Returns a record of what was removed. */
 async function removeCampus(campus: Campus, parts: OfContainer, now: Date): Promise<Certificate> {
   const { platform } = parts;
   const rows = await rowCounts(platform.pools.of({ schema: campus.schema }));
@@ -33,7 +33,7 @@ async function removeCampus(campus: Campus, parts: OfContainer, now: Date): Prom
   return certificate;
 }
 
-/** Removes the campuses whose time is over. Repeating it after a failure goes on. */
+/** Removes the campuses whose grace period is over. It can be repeated after a failure. */
 export async function removeDeleted(parts: OfContainer, now: Date): Promise<Certificate[]> {
   const ended = (await allCampuses(parts.platform.pool)).filter(
     (campus) => campus.deleteAfter !== null && campus.deleteAfter <= now && !isFirst(campus),

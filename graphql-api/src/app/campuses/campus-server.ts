@@ -24,12 +24,12 @@ interface Parts {
   open: OpenCampuses;
 }
 
-/** Asked of the process, whatever the host. */
+/** Paths that the process serves, regardless of the host. */
 const OF_PROCESS = new Set(['/healthz', '/readyz', '/metrics']);
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
 
-/** Health of the process, and the metrics of all open campuses, which have their campus as a label. */
+/** Returns the routes for the health of the process, and for the metrics of all open campuses, labelled by campus. */
 function processRoutes({ shared: { primary, lifecycle }, open }: Parts): RequestListener {
   const metrics = async (): Promise<string> => {
     const ofCampuses = await Promise.all(open.all().map(({ container }) => container.metrics.registry.getMetricsAsJSON()));
@@ -41,23 +41,23 @@ function processRoutes({ shared: { primary, lifecycle }, open }: Parts): Request
 }
 
 interface Admission extends Pick<Parts, 'registry'> {
-  /** Answers what is for no campus. */
+  /** Handles requests that belong to no campus. */
   ofNoCampus: RequestListener;
 }
 
-/** Lists the campuses to clients that name none, and sends people who sign up to theirs. */
+/** Lists the campuses to clients that name none, and redirects people who sign up to their campus. */
 function noCampusListener({ registry, shared }: Parts): RequestListener {
   const listedAs = (campus: Campus): Listed => ({ name: campus.name, url: shared.settingsOf(factsOf(campus)).publicUrl });
   return signUpPage({ registry, listedAs }, (_request, response) => sendAnswer(response, noCampus(registry.listed().map(listedAs))));
 }
 
-/** Answers what is for no campus, or for one that is closed. Returns the campus where it can be opened. */
+/** Handles requests for no campus or a closed campus. Returns the campus if it can be opened. */
 async function admitted({ registry, ofNoCampus }: Admission, request: IncomingMessage, response: ServerResponse): Promise<Campus | undefined> {
   const campus = await campusOf(registry, request);
   if (campus && isServed(campus)) return campus;
   if (campus) sendAnswer(response, closedCampus(campus));
   else if (request.method === 'OPTIONS') {
-    // A preflight names neither a campus nor a token.
+    // A preflight request names neither a campus nor a token.
     response.writeHead(204, { 'Access-Control-Allow-Origin': '*', ...preflightHeaders(request, 'GET, POST, PUT, PATCH, DELETE') }).end();
   } else {
     ofNoCampus(request, response);
@@ -88,14 +88,14 @@ function requestListener(parts: Parts): RequestListener {
   };
 }
 
-/** Makes a connection a socket of its campus, which it keeps. */
+/** Upgrades a connection to a socket of its campus. The socket belongs to that campus until it closes. */
 function upgradeListener({ open, registry, shared }: Parts) {
   const reject = (socket: Duplex, status: string): void => {
     const lines = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', '', ''];
     socket.end(lines.join('\r\n'), () => socket.destroy());
   };
   return async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    // First, because the client may disconnect, and an 'error' event without a listener ends the process.
+    // Must come first, because the client may disconnect, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
     try {
       const campus = await campusOf(registry, request);
@@ -108,7 +108,7 @@ function upgradeListener({ open, registry, shared }: Parts) {
   };
 }
 
-/** Serves all campuses on one port, each to those who ask for it. */
+/** Serves all campuses on one port. */
 export function createCampusApp(parts: Parts): App {
   const { shared, open } = parts;
   const { log, lifecycle, primary } = shared;

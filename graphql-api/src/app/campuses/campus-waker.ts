@@ -5,7 +5,7 @@ import { removeDeleted } from './campus-removal.ts';
 import type { OpenMarket, SharedByCampuses } from './open-campus.ts';
 import type { OpenCampuses } from './open-campuses.ts';
 
-/** Campuses that are opened in one round: each runs its jobs as it opens. */
+/** Maximum number of campuses opened per round. Each runs its jobs when it opens. */
 const AT_ONCE = 10;
 
 interface Parts {
@@ -19,8 +19,8 @@ interface Parts {
 }
 
 /**
- * Opens closed campuses when something of them is due, by one statement for all. The leader runs the jobs, so the other processes say of the
- * campuses that they have open that they are due.
+ * Opens closed campuses with due work, which one statement finds for all campuses. The leader runs the jobs, so the other processes mark the campuses
+ * that they have open as due.
  */
 export class CampusWaker {
   private readonly timer: NodeJS.Timeout;
@@ -35,7 +35,7 @@ export class CampusWaker {
     clearInterval(this.timer);
   }
 
-  /** Opens the campuses that are due, where this process leads, or has the leader open those that are open here. */
+  /** On the leader, opens the campuses that are due. On other processes, marks the open campuses as due for the leader. */
   async wake(now = new Date()): Promise<void> {
     if (this.isWaking) return;
     this.isWaking = true;
@@ -48,7 +48,7 @@ export class CampusWaker {
     }
   }
 
-  /** Says when a campus that closes is due next. */
+  /** Stores when a campus that is about to close is due next. */
   async rest(campus: OpenMarket, slug: string, now = new Date()): Promise<void> {
     const { isLeader, shared } = this.parts;
     this.touched.delete(slug);

@@ -19,7 +19,7 @@ import { CampusWaker } from './campus-waker.ts';
 import { isFirst, type SharedByCampuses } from './open-campus.ts';
 import { OpenCampuses } from './open-campuses.ts';
 
-/** Schemas that are migrated at once. */
+/** Number of schemas that are migrated at the same time. */
 const AT_ONCE = 4;
 
 interface Options {
@@ -27,10 +27,10 @@ interface Options {
   log: Logger;
 }
 
-/** Migrates one schema; a campus whose migrations fail is closed alone, and opens again once they succeed. */
+/** Migrates one schema. If its migrations fail, only this campus is closed. It reopens when they succeed. */
 async function migrateOne(platform: Platform, campus: Campus, log: Logger): Promise<void> {
   const { primary, pools, pool } = platform;
-  // Its data is being read, or is elsewhere already.
+  // Its data is being copied, or has already been moved.
   if (campus.status === 'moving') return;
   try {
     if (isFirst(campus)) await grantSchema(pools.of({ schema: FIRST_SCHEMA }), campus);
@@ -42,24 +42,24 @@ async function migrateOne(platform: Platform, campus: Campus, log: Logger): Prom
   }
 }
 
-/** Brings the tables of all campuses up to date, four at a time. Those of the first campus are, with the database. */
+/** Migrates the tables of all campuses, four at a time. The tables of the first campus are migrated with the database. */
 export async function migrateCampuses(platform: Platform, log: Logger): Promise<void> {
   const inTurn = pLimit(platform.primary.embedded ? 1 : AT_ONCE);
   const campuses = await allCampuses(platform.pool);
   await Promise.all(campuses.map((campus) => inTurn(() => migrateOne(platform, campus, log))));
 }
 
-/** The campuses of a database, served on one port. */
+/** Campuses of a database, served on one port. */
 export interface Campuses {
   app: App;
   open: OpenCampuses;
   registry: CampusRegistry;
   waker: CampusWaker;
-  /** Ends the work of all campuses, once the app has stopped. */
+  /** Ends the work of all campuses after the app has stopped. */
   stop(): Promise<void>;
 }
 
-/** Serves the campuses of a database that was migrated; undefined where it has the tables of one market alone. */
+/** Serves the campuses of a migrated database; undefined if the database has a single market. */
 export async function openCampuses(primary: PrimaryApplication, { settingsOf, log }: Options): Promise<Campuses | undefined> {
   const { settings } = primary.infra;
   const warn = (err: unknown, text: string): void => log.warn({ err }, text);

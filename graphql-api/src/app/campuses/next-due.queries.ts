@@ -13,9 +13,9 @@ import type { Db } from '../../platform/context.ts';
 import { columns, table, type Column } from '../../platform/database/table.ts';
 import { expression, join, sql, type Sql } from '../../platform/database/sql.ts';
 
-/** A market is looked at once a day in any case: daily and weekly mails, and what is kept for a period. */
+/** Every market is checked at least once a day, for daily and weekly emails and for data with a retention period. */
 const DAY_MS = 86_400_000;
-/** What could not be sent is tried again after this time at the earliest. */
+/** Minimum time before a failed message is retried. */
 const SOONEST_MS = 300_000;
 /** Reminders of a meeting are sent within this time before it. */
 const BEFORE_MEETINGS_MS = 3_600_000;
@@ -34,10 +34,10 @@ const bulk = table(BulkJob, 'bulk');
 
 type Moment = Column<Date> | Column<Date | null>;
 
-/** The first moment of a column after a time. */
+/** Returns the first moment of a column after a time. */
 const firstAfter = (rows: Sql, moment: Moment, time: Date): Sql => sql`(select min(${moment}) from ${rows} where ${moment} > ${time}::timestamptz)`;
 
-/** When something of a market is due next, by what its tables hold: within a day in any case. */
+/** Returns when work of a market is due next according to its tables, at most a day from now. */
 export async function nextDue(db: Db, now: Date): Promise<Date> {
   const later = (ms: number): Date => new Date(now.getTime() + ms);
   const moments: Sql[] = [

@@ -13,7 +13,7 @@ import { applicationOn, type ApplicationContainer, type PrimaryApplication } fro
 import { createSite, type SharedBySites, type Site } from '../http/server.ts';
 import { startWorkers } from '../jobs/workers.ts';
 
-/** What all campuses of a process share. */
+/** Parts that all campuses of a process share. */
 export interface SharedByCampuses extends SharedBySites {
   platform: Platform;
   primary: PrimaryApplication;
@@ -24,22 +24,22 @@ export interface SharedByCampuses extends SharedBySites {
 }
 
 /**
- * How long requests that are under way are waited for, in milliseconds. With the five seconds until servers see that a campus moves it is less than the
- * move waits for them.
+ * How long to wait for running requests, in milliseconds. Together with the five seconds until servers notice that a campus is being moved, it is
+ * less than the move waits for them.
  */
 const FINISH_WITHIN_MS = 2_000;
 
 export const isFirst = ({ schema }: Campus): boolean => schema === FIRST_SCHEMA;
 
-/** A campus as its settings are read. */
+/** Returns the facts of a campus from which its settings are read. */
 export const factsOf = (campus: Campus): CampusFacts => ({ ...campus, isFirst: isFirst(campus) });
 
-/** What a container of a campus is made of. */
+/** Parts from which the container of a campus is made. */
 export interface OfContainer extends Pick<SharedByCampuses, 'platform' | 'primary' | 'pubsubOf' | 'settingsOf'> {
   log: { warn: (details: object, text: string) => void };
 }
 
-/** Puts together what one campus has of its own: its settings, and a container over its schema. */
+/** Assembles the parts that belong to one campus: its settings, and a container for its schema. */
 export function campusContainer(campus: Campus, { platform, primary, pubsubOf, settingsOf, log }: OfContainer): ApplicationContainer {
   const { imageReviewer, pictureTextReader } = primary.infra;
   const warn = (err: unknown, text: string): void => log.warn({ err, campus: campus.slug }, text);
@@ -49,10 +49,10 @@ export function campusContainer(campus: Campus, { platform, primary, pubsubOf, s
   return applicationOn(platform.databaseOf(campus), settings, { ...shared, warn, measuresProcess: isFirst(campus) });
 }
 
-/** What the markets of a process have in common. */
+/** Parts that the markets of a process share. */
 type OfProcess = SharedBySites & Pick<SharedByCampuses, 'stand' | 'log'>;
 
-/** A market beside others, such as a campus, that answers requests and does its work in this process. */
+/** One of several markets, such as a campus, that serves requests and does its work in this process. */
 export class OpenMarket {
   private readonly requests = new Set<Promise<void>>();
   usedAt = performance.now();
@@ -72,12 +72,12 @@ export class OpenMarket {
   static async start(container: ApplicationContainer, { stand, log, ...shared }: OfProcess, isFirst = false): Promise<OpenMarket> {
     const site = await createSite(container, log, shared);
     if (isFirst) site.warmUp();
-    // What is due waits until a campus has moved.
+    // Due work is postponed until a campus has been moved.
     const workers = container.infra.settings.isMoving ? [] : await startWorkers(container, stand, log);
     return new OpenMarket(container, site, workers, log);
   }
 
-  /** Whether somebody waits for an answer, or listens. */
+  /** Whether requests are running or sockets are open. */
   get isInUse(): boolean {
     return this.requests.size > 0 || this.site.sockets.count() > 0;
   }
@@ -94,13 +94,13 @@ export class OpenMarket {
 
   private async answerAll(): Promise<void> {
     const answered = async (): Promise<void> => {
-      // Others may come meanwhile, from callers that still hold this market.
+      // More requests may arrive meanwhile from callers that still hold this market.
       while (this.requests.size > 0) await Promise.all(this.requests);
     };
     await Promise.race([answered(), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
   }
 
-  /** Answers what is under way, ends its work and leaves the connections to the other campuses. */
+  /** Finishes running requests, ends background work and leaves the connections to the other campuses. */
   async close(): Promise<void> {
     for (const step of [
       () => this.site.sockets.close(),

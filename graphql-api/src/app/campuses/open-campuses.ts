@@ -1,29 +1,29 @@
 import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import { isFirst, OpenMarket, type SharedByCampuses } from './open-campus.ts';
 
-/** How often campuses that nobody uses are looked for, in milliseconds. */
+/** Interval for finding unused campuses, in milliseconds. */
 const SWEEP_EVERY_MS = 10_000;
 
 interface Limits {
-  /** Campuses that are open at once, besides those in use. */
+  /** Maximum number of open campuses, besides those in use. */
   most: number;
-  /** How long a campus that nobody uses stays open, in milliseconds. */
+  /** How long an unused campus stays open, in milliseconds. */
   idleMs: number;
 }
 
 interface Entry {
-  /** What it was opened with: another value is another campus, or has other settings. */
+  /** Version with which the campus was opened. Another version means another campus or changed settings. */
   version: string;
   isFirst: boolean;
   opening: Promise<OpenMarket>;
   opened?: OpenMarket;
 }
 
-/** What a campus is made of, whatever its order. */
+/** Returns a text that changes with any fact of a campus, regardless of the order of its settings. */
 const versionOf = ({ slug, name, hosts, emailDomains, schema, role, settings, status }: Campus): string =>
   JSON.stringify([slug, name, hosts, emailDomains, schema, role, Object.entries(settings).toSorted(), status]);
 
-/** The campuses that are open in this process: each from its first request until nobody has used it for a time. The first campus stays open. */
+/** Campuses that are open in this process. Each is open from its first request until it has been unused for a while. The first campus stays open. */
 export class OpenCampuses {
   private readonly entries = new Map<string, Entry>();
   private readonly closing = new Set<Promise<void>>();
@@ -32,13 +32,13 @@ export class OpenCampuses {
   constructor(
     private readonly shared: SharedByCampuses,
     private readonly limits: Limits,
-    /** Called before a campus that nobody uses is closed. */
+    /** Called before an unused campus is closed. */
     private readonly onIdle: (campus: OpenMarket, slug: string) => Promise<void>,
   ) {
     this.timer = setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
-  /** Opens a campus, unless it is open. A failure is that of this call, and the next one tries again. */
+  /** Opens a campus, unless it is open. If it fails, the next call tries again. */
   async open(campus: Campus): Promise<OpenMarket> {
     const version = versionOf(campus);
     const known = this.entries.get(campus.slug);
@@ -59,25 +59,28 @@ export class OpenCampuses {
     return [...this.entries.values()].flatMap(({ opened }) => opened ?? []);
   }
 
-  /** The names of those that are closed when nobody uses them. */
+  /** Returns the names of open campuses, except the first one, which is never closed for inactivity. */
   slugs(): string[] {
     return [...this.entries].flatMap(([slug, entry]) => (entry.opened && !entry.isFirst ? [slug] : []));
   }
 
-  /** Closes those that are suspended or gone, or have other settings now, or begin to move: these open again with their next request. */
+  /**
+   * Closes campuses that were suspended or removed, that have changed settings, or whose move began. If they are still served, their next request
+   * opens them again.
+   */
   keep(campuses: readonly Campus[]): void {
     const current = new Map(campuses.filter(isServed).map((campus) => [campus.slug, versionOf(campus)]));
     for (const [slug, entry] of this.entries) if (current.get(slug) !== entry.version) this.close(slug, entry);
   }
 
-  /** Closes all, once what is under way has been answered. */
+  /** Closes all campuses after running requests have finished. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     for (const [slug, entry] of this.entries) this.close(slug, entry);
     await Promise.all(this.closing);
   }
 
-  /** Closes those that nobody has used for a time, the longest unused first, and more of them where too many are open. */
+  /** Closes campuses that have been unused for a while, the longest unused first. Closes more if too many are open. */
   sweep(now = performance.now()): void {
     const unused = [...this.entries].flatMap(([slug, entry]) =>
       entry.opened && !entry.isFirst && !entry.opened.isInUse ? [{ slug, entry, at: entry.opened.usedAt }] : [],

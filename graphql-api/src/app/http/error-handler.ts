@@ -5,10 +5,10 @@ import { messages } from '../../messages.ts';
 import { requestScope } from '../../platform/request-scope.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 
-/** Responds to errors of routes and parsers without stack traces and file paths, in every environment. */
+/** Responds to errors of routes and parsers without stack traces or file paths, in every environment. */
 export function lastErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, _next) => {
-    // Too late for a response, or the client has disconnected.
+    // The response has already started, or the client has disconnected.
     if (response.headersSent || request.socket.destroyed) return void response.destroy();
     response.set('Cache-Control', 'no-store').type('text/plain');
     if (isServiceUnavailable(error)) {

@@ -12,7 +12,7 @@ import { statusOf } from '../schema/errors/error-codes.ts';
 import { endCacheable } from '../schema/execution/response-cache.ts';
 import { MAX_BODY_BYTES, type Limits } from '../schema/execution/limits.ts';
 
-/** Reads the body by events, which cost less than an async iterator. */
+/** Reads the body by events, which are cheaper than an async iterator. */
 function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -46,16 +46,16 @@ function headersOf(request: IncomingMessage): HeaderMap {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // GET reads only, and there are no cookies that another site could use: no preflight is needed. Libraries send none.
+  // GET only reads, and there are no cookies that another site could use, so no preflight is needed. Client libraries do not send one.
   if (request.method === 'GET') headers.set('apollo-require-preflight', 'true');
   return headers;
 }
 
-/** The media type of a GraphQL response, whatever its status. */
+/** Media type of a GraphQL response, regardless of its status. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 function sendError(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
-  // Too late for a response: its headers are sent, or the client has disconnected.
+  // The headers have already been sent, or the client has disconnected.
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { retryAfter } = error.extensions ?? {};
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
@@ -79,7 +79,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, resul
   response.statusCode = status ?? 200;
   response.setHeaders(headers);
   if (request.method === 'GET' && endCacheable(request, response, result)) return;
-  // In one call, so that the response has a Content-Length.
+  // Sent in one call, so that the response has a Content-Length.
   if (body.kind === 'complete') return void response.end(body.string);
   for await (const chunk of body.asyncIterator) response.write(chunk);
   response.end();
@@ -92,35 +92,35 @@ interface Parts {
   contextOf: (request: IncomingMessage) => Promise<Ctx>;
 }
 
-/** Serves GraphQL over HTTP on bare node:http, which costs a quarter less than going through Express. */
+/** Serves GraphQL over HTTP directly with node:http, which costs a quarter less than Express. */
 export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { method = 'GET', url = '/' } = request;
       const body = method === 'POST' ? await parseBody(request, response) : undefined;
       const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      // Apollo Server has no hook before validation, which is where the costly part of an oversized query is.
+      // Apollo Server has no hook before validation, but validating an oversized query is expensive.
       const query = body === undefined ? new URLSearchParams(search).get('query') : body?.query;
       if (typeof query === 'string') limits.checkText(query);
-      // Created here, because Apollo Server would replace the message of a failed context.
+      // Created here, because Apollo Server would replace the error message of a failed context.
       const context = await contextOf(request);
       const httpGraphQLRequest = { method, headers: headersOf(request), search, body };
       await respond(request, response, await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context }));
     } catch (error) {
-      // Otherwise the client has disconnected.
+      // If the socket is destroyed, the client has disconnected.
       if (!request.socket.destroyed) respondWithError(response, error, formatError);
     }
   };
 }
 
-/** What is for test mode is never answered from the market itself. */
+/** Sends the error for a test mode request that reached the market itself. */
 function sendNoTestMode(response: ServerResponse): void {
   const error = { message: messages.noTestMode, extensions: { code: ErrorCode.NOT_FOUND } };
   response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' });
   response.end(JSON.stringify({ ...error.extensions, message: error.message, errors: [error] }));
 }
 
-/** Serves GraphQL without Express, which would cost time, and everything else with it. */
+/** Serves GraphQL without Express, which would cost time, and everything else with Express. */
 export function requestListener(app: RequestListener, graphql: ReturnType<typeof graphqlHandler>, settings: Settings): RequestListener {
   const setCommonHeaders = commonHeaders(settings);
   return (request, response) => {

@@ -10,23 +10,23 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
 import { inlineSources, readBuild } from '../pages/render/build.ts';
 
-/** Says that an answer is of test mode, and may say so of a request. */
+/** Header that marks responses of test mode, and optionally requests. */
 export const MODE_HEADER = 'CampusCart-Mode';
 export const TEST = 'test';
 
-/** Whether a request asks for test mode by its path. */
+/** Returns whether a request's path selects test mode. */
 export const hasTestModePath = ({ url }: IncomingMessage): boolean => url?.startsWith(`${TEST_MODE_PATH}/`) === true;
 
-/** Whether a request says that it is for test mode, whatever its token. The market itself answers none of these. */
+/** Returns whether a request selects test mode, regardless of its token. The market itself never handles such requests. */
 export const saysTestMode = (request: IncomingMessage): boolean => hasTestModePath(request) || request.headers[MODE_HEADER.toLowerCase()] === TEST;
 
-/** Whether a request is for test mode. */
+/** Returns whether a request is for test mode. */
 export function isForTestMode(request: IncomingMessage): boolean {
   const token = tokenFrom(request.headers.authorization);
   return saysTestMode(request) || (token !== undefined && isOfTestMode(token));
 }
 
-/** The first four groups of an IPv6 address, written out. */
+/** Returns the first four groups of an IPv6 address, expanded. */
 function network(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);
@@ -39,14 +39,17 @@ function network(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The address that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, because one machine can use all its addresses. */
+/**
+ * Returns the address that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, because one machine can use all of its
+ * addresses.
+ */
 export function clientOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIPv6(address) && !address.includes('.') ? network(address) : address;
 }
 
-/** Tells who sends a request. Behind so many proxies it is the address that the first of them was asked from. */
+/** Returns a function for the client address of a request. Behind this many proxies, it is the address that connected to the first of them. */
 export function clientAddress(proxies: number): (request: IncomingMessage) => string {
   return ({ socket, headers }) => {
     const direct = socket.remoteAddress ?? 'unknown';
@@ -60,12 +63,12 @@ export function clientAddress(proxies: number): (request: IncomingMessage) => st
 }
 
 const YEAR_SECONDS = 31_536_000;
-/** Browser features that no page needs; the camera scans the code of a handover. */
+/** Browser features that no page needs. The camera is allowed, because it scans handover codes. */
 const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
-/** Security headers of everything that Express serves. `frames` says who may show it in one: nobody but this site, or nobody at all. */
+/** Returns the security headers for everything that Express serves. `frames` states who may embed a page: only this site, or nobody. */
 export function securityHeaders({ photoUrl, photoStore, webDir }: Settings, frames: "'self'" | "'none'" = "'self'"): RequestHandler {
   const photoOrigin = photoOriginOf(photoUrl, photoStore);
   const withPhotos = (...sources: string[]) => (photoOrigin ? [...sources, photoOrigin] : sources);
@@ -75,28 +78,28 @@ export function securityHeaders({ photoUrl, photoStore, webDir }: Settings, fram
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(webDir ? inlineSources(readBuild(webDir)) : [])],
         imgSrc: withPhotos("'self'", 'data:', 'blob:'),
-        // The component library writes its styles at run time.
+        // The component library injects its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameSrc: ['https://www.openstreetmap.org'],
         frameAncestors: [frames],
-        // The service worker fetches photos too.
+        // The service worker also fetches photos.
         connectSrc: withPhotos("'self'", 'ws:', 'wss:'),
         upgradeInsecureRequests: null,
       },
     },
     xFrameOptions: { action: frames === "'none'" ? 'deny' : 'sameorigin' },
-    // Set for everything, below.
+    // Set for every response, below.
     strictTransportSecurity: false,
   });
 }
 
-/** The headers of a response that a browser shows to scripts of another origin. */
+/** Response headers that scripts of another origin may read. */
 export const CORS_READABLE = `RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset, Link, WWW-Authenticate, ${SCOPES_HEADER}, ${MODE_HEADER}`;
 
-/** Of every response with status 401, as RFC 6750 has it. */
+/** Sent with every response with status 401, as RFC 6750 requires. */
 export const BEARER_CHALLENGE = 'Bearer error="invalid_token"';
 
-/** Headers that allow a browser's request from another origin. Calls do not use cookies, so any header is allowed. */
+/** Returns headers that allow a browser's request from another origin. Calls do not use cookies, so any header is allowed. */
 export function preflightHeaders(request: IncomingMessage, methods: string): Record<string, string> {
   return {
     'Access-Control-Allow-Methods': methods,
@@ -106,7 +109,7 @@ export function preflightHeaders(request: IncomingMessage, methods: string): Rec
   };
 }
 
-/** Headers of every response. Responses to signed-in viewers and to POST are not cached. */
+/** Returns a function that sets the headers of every response. Responses to signed-in viewers and to POST are not cached. */
 export function commonHeaders(settings: Settings): (request: IncomingMessage, response: ServerResponse) => void {
   const transport: Record<string, string> = isBehindTls(settings) ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {};
   const mode: Record<string, string> = settings.isTestMode ? { [MODE_HEADER]: TEST } : {};

@@ -15,7 +15,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The body of a request as far as it is looked at here. */
+/** The part of a request body that this module uses. */
 export interface Body {
   query?: unknown;
 }
@@ -23,7 +23,7 @@ export interface Body {
 // One byte above the limit distinguishes a file of exactly the limit from one that was cut off.
 const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: MOST_PHOTOS };
 
-/** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
+/** Reads a multipart request. The library listens only to the first error of its parser, and a second one would end the process. */
 export async function parseForm(request: IncomingMessage, response: ServerResponse): Promise<Body> {
   const pipe = request.pipe.bind(request);
   request.pipe = (parser) => pipe(parser.on('error', () => undefined));

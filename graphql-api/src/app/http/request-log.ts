@@ -8,10 +8,10 @@ import type { DatabaseOutage } from '../../platform/ports.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Metrics } from '../schema/measures/metrics.ts';
 
-/** Asked every few seconds by proxies and Prometheus: measured, not logged. */
+/** Paths that proxies and Prometheus request every few seconds. They are measured, but not logged. */
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** What kind of request a path is. */
+/** Returns the kind of a request by its path. */
 function kindOf(path: string): string {
   if (path === '/graphql') return 'graphql';
   if (HEALTH.has(path)) return 'health';
@@ -19,7 +19,7 @@ function kindOf(path: string): string {
   return { api: 'rest', photos: 'photos', assets: 'assets' }[first] ?? 'pages';
 }
 
-/** The pattern of the route: a path may hold what a person typed. Express sets it on the request that it was given. */
+/** Returns the pattern of the route, because a path may contain text that a person typed. Express sets it on the request object. */
 function routeOf(request: IncomingMessage, kind: string): string {
   const { path } = ((request as Partial<Request>).route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : kind;
@@ -32,11 +32,11 @@ interface Parts {
   outage: Pick<DatabaseOutage, 'wasSince'>;
 }
 
-/** Whether a request took long by itself: what an outage of the database kept waiting is told by the one line about the outage. */
+/** Returns whether a request was slow by itself. Delays caused by a database outage are covered by the log line about the outage. */
 const isSlow = ({ settings, outage }: Parts, startedAt: number, ms: number): boolean =>
   settings.slowMs > 0 && ms >= settings.slowMs && !outage.wasSince(startedAt);
 
-/** Logs a finished request. It holds no address, no id of a person, and nothing that was typed. */
+/** Logs a finished request. The entry contains no address, no user id and no typed text. */
 function report(parts: Parts, request: IncomingMessage, response: ServerResponse, scope: RequestScope, startedAt: number): void {
   const { log, metrics, settings } = parts;
   const ms = performance.now() - startedAt;
@@ -58,7 +58,7 @@ function report(parts: Parts, request: IncomingMessage, response: ServerResponse
   else log.info(line, 'request');
 }
 
-/** Handles a request as a span of its own, which begins a trace. Health checks are left out. */
+/** Handles a request as the root span of a trace. Health checks are left out. */
 function traced(tracing: Tracing, request: IncomingMessage, response: ServerResponse, scope: RequestScope, listener: RequestListener): void {
   const kind = kindOf(request.url?.split('?', 1)[0] ?? '/');
   if (kind === 'health') return void listener(request, response);

@@ -52,7 +52,7 @@ import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
 import { WorkQueue } from '../schema/execution/work-queue.ts';
 import { serveSockets, type SocketServer } from '../sockets/sockets.ts';
 
-/** The server, listening nowhere yet. */
+/** The server, not yet listening. */
 export interface App {
   http: Server;
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ export interface App {
 
 export type ExecutableSchema = ReturnType<typeof executableSchema>;
 
-/** The schema with what runs it: the planner where the settings have it, else resolvers. */
+/** Returns the schema with what executes it: the planner if the settings enable it, otherwise resolvers. */
 export function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
   const schema = buildBareSchema();
   const sqlExecutor = new SqlExecutor(schema, database.metadata);
@@ -68,7 +68,7 @@ export function executableSchema({ database, infra: { settings } }: ApplicationC
   return { schema, sqlExecutor, custom: sources.custom, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 
-/** What measures operations and charges for them. */
+/** Returns the plugins that measure operations and charge for them. */
 function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx>[] {
   return [
     operationMetrics(metrics),
@@ -78,30 +78,30 @@ function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schem
   ];
 }
 
-/** What runs the queries of webhooks and the selections of exports. The workers of a container outlive what else is served from it for a time. */
+/** Starts serving the queries of webhooks and the selections of exports. The workers of a container may outlive its HTTP server for a while. */
 function serveClientQueries(container: ApplicationContainer, parts: Parameters<typeof rowSelections>[0] & { apollo: ApolloServer<Ctx> }): void {
   const { infra } = container;
   infra.rowSelections ??= rowSelections(parts);
   infra.eventQueries ??= eventQueries({ ...parts, contextOf: (viewer) => container.context(viewer, 'webhooks') });
 }
 
-/** What answers the requests of one market. */
+/** Serves the requests of one market. */
 export interface Site {
   listener: RequestListener;
   sockets: SocketServer;
-  /** Ends what executes operations and renders pages: requests that come after it would fail. */
+  /** Stops executing operations and rendering pages. Later requests would fail. */
   stop(): Promise<void>;
 }
 
-/** A site that this process serves by itself. */
+/** A site that this process serves itself. */
 interface OwnSite extends Site {
-  /** Loads the program that renders pages, which is otherwise loaded with the first page. */
+  /** Preloads the program that renders pages. Otherwise the first page loads it. */
   warmUp(): void;
 }
 
-/** What the sites of a process share. */
+/** Parts that the sites of a process share. */
 export interface SharedBySites {
-  /** May be that of several markets. */
+  /** May be shared by several markets. */
   executable: ExecutableSchema;
   threads: RenderThreads;
   lifecycle: Lifecycle;
@@ -112,7 +112,7 @@ interface PageTools extends Pick<WriterParts, 'guest' | 'threads' | 'log'> {
   apollo: Parameters<typeof dataOf>[0];
 }
 
-/** Serves the pages of a market, where they are built. Returns what renders them. */
+/** Serves the pages of a market, if they are built. Returns their renderer. */
 function serveSitePages(app: Express, { infra, metrics }: ApplicationContainer, { apollo, log, ...tools }: PageTools): Renderer {
   const { settings, pubsub } = infra;
   const { webDir, rendering } = settings;
@@ -125,7 +125,7 @@ function serveSitePages(app: Express, { infra, metrics }: ApplicationContainer, 
   return renderer;
 }
 
-/** Puts the transports of a market together: GraphQL, photos, health, mailbox and pages. */
+/** Assembles the transports of a market: GraphQL, photos, health, mailbox and pages. */
 export async function createSite(container: ApplicationContainer, log: Logger, { executable, threads, lifecycle }: SharedBySites): Promise<OwnSite> {
   const { infra, database } = container;
   const { settings, photos: store, photoAddresses: addresses } = infra;
@@ -177,10 +177,10 @@ export async function createSite(container: ApplicationContainer, log: Logger, {
   return { listener, sockets, stop, warmUp: () => void threads.use(renderer) };
 }
 
-/** Puts something beside a market, such as its test mode. */
+/** Adds a second site to a market, such as its test mode. */
 export type Extend = (site: Site, shared: SharedBySites) => Site;
 
-/** Serves a market on a port of its own. */
+/** Serves a market on its own port. */
 export async function createApp(container: ApplicationContainer, log: Logger, extend: Extend = (site) => site): Promise<App> {
   const { settings } = container.infra;
   const lifecycle: Lifecycle = { isDraining: false, isClosing: false };

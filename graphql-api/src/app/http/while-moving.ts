@@ -5,7 +5,9 @@ import type { Infrastructure } from '../../platform/context.ts';
 import { OAUTH_PATH } from './oauth/oauth-paths.ts';
 import { sendJsonRejection } from './plain-errors.ts';
 
-/** Refuses while the campus is being moved what signs people in with their college or elsewhere: it writes, whatever its method. */
+/**
+ * Rejects sign-in with the college and for other sites while the campus is being moved, because these routes write, regardless of the HTTP method.
+ */
 export const refuseWhileMoving = (infra: Infrastructure): Router =>
   Router().use([COLLEGE_PATH, OAUTH_PATH], (_request, response, next) => {
     try {

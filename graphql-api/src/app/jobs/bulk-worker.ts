@@ -6,10 +6,10 @@ import { userLines } from '../../domains/acts/own-data/own-data.service.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { startQueueWorker } from './queue-worker.ts';
 
-/** What failed, or was added by another process, is looked for this often. */
+/** Interval for finding jobs that failed or that another process added. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Makes the files of bulk jobs, and imports what they bring, in the background, one at a time in each process. */
+/** Creates the files of bulk exports and runs bulk imports in the background, one at a time in each process. */
 export function startBulkWorker(container: ApplicationContainer, log: Logger): () => Promise<void> {
   const round = () => workOnBulkJob(container.context(null, 'bulk-worker'), userLines, importPart);
   const queue = { name: 'bulk worker', topic: BULK_ADDED, lookEveryMs: LOOK_EVERY_MS, restMs: () => 0, round };

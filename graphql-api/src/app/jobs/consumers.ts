@@ -10,7 +10,7 @@ import { perkConsumer } from '../../domains/rewards/perks/perk.consumer.ts';
 import { wantedConsumer } from '../../domains/market/wanted/wanted.consumer.ts';
 import { savedSearchConsumer } from '../../domains/market/saved-searches/saved-search.consumer.ts';
 
-/** Everything that acts on the event log. Each has a cursor of its own. */
+/** All consumers of the event log. Each has its own cursor. */
 export const consumers: readonly EventConsumer[] = [
   announcementConsumer,
   savedSearchConsumer,

@@ -13,9 +13,9 @@ import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { startQueueWorker } from './queue-worker.ts';
 
-/** Events of a process that ended before it numbered them, and those of failed consumers, are looked for this often. */
+/** Interval for finding events of a process that ended before it numbered them, and events of failed consumers. */
 const LOOK_EVERY_MS = 1_000;
-/** Pause between two rounds in milliseconds, so that many events are handled together. An event after a pause of others does not wait. */
+/** Pause between two rounds in milliseconds, so that many events are handled together. After a longer pause, an event is handled at once. */
 const REST_MS = 100;
 
 const failureLogger =
@@ -26,7 +26,7 @@ const failureLogger =
     log.error({ err, consumer }, text);
   };
 
-/** Numbers events and hands them to the consumers: at once when events were committed, and every second. Every process does so. */
+/** Numbers events and passes them to the consumers: at once when events are committed, and every second. Every process does so. */
 export async function startEventWorker(
   container: ApplicationContainer,
   consumers: readonly EventConsumer[],
@@ -35,7 +35,7 @@ export async function startEventWorker(
   const context = (): Ctx => container.context(null, 'event-worker');
   const onFailure = failureLogger(log);
   await addConsumers(context(), consumers);
-  /** Only a look asks the database for consumers that have not read the whole log. */
+  /** Only a periodic round queries the database for consumers that have not read the whole log. */
   const round = async (isLook: boolean, stopping: AbortSignal): Promise<boolean> => {
     const ctx = context();
     const types = await numberRecordedEvents(ctx);

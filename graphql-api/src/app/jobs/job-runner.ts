@@ -3,13 +3,13 @@ import type { Ctx } from '../../platform/context.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import type { ApplicationContainer } from '../application.ts';
 
-/** Work of the server itself; repeating it has no effect. */
+/** Work of the server itself that may be repeated without effect. */
 export type Job = (ctx: Ctx, log: Logger) => Promise<unknown>;
 
-/** Jobs by their name, which is a label of the metrics. */
+/** Jobs by name. The name is a label of the metrics. */
 export type Jobs = Readonly<Record<string, Job>>;
 
-/** Runs jobs, one run of each at a time, and measures them. */
+/** Runs jobs, at most one run of each at a time, and measures them. */
 export class JobRunner {
   private readonly running = new Map<string, Promise<void>>();
 
@@ -18,7 +18,7 @@ export class JobRunner {
     private readonly log: Logger,
   ) {}
 
-  /** Starts those of some jobs that are not running. A failure is logged, and the next time tries again. */
+  /** Starts those jobs that are not running. A failure is logged, and the next run tries again. */
   start(jobs: Jobs): void {
     for (const [name, job] of Object.entries(jobs)) {
       if (this.running.has(name)) continue;
@@ -42,7 +42,7 @@ export class JobRunner {
       metrics.jobSuccess.set({ name }, Date.now() / 1_000);
     } catch (err) {
       metrics.jobFailures.inc({ name });
-      // An outage of the database is logged once and elsewhere.
+      // A database outage is logged once, elsewhere.
       if (!isServiceUnavailable(err)) this.log.warn({ err, job: name }, 'maintenance failed');
     }
     metrics.jobSeconds.set({ name }, (performance.now() - startedAt) / 1_000);

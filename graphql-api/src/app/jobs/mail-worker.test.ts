@@ -20,7 +20,7 @@ const MAIL = {
   data: { code: '123456', minutes: 5 },
 };
 
-/** The worker of one campus of several, with one mail for a mail server that is away until it is told otherwise. */
+/** Returns the worker of one of several campuses, with one email for a mail server that is unavailable until the test changes it. */
 function workerOfCampus() {
   let [isAway, looks, sent] = [true, 0, 0];
   const rows = () => Promise.resolve(((looks += 1), sent === 0 ? [MAIL] : []));
@@ -32,7 +32,7 @@ function workerOfCampus() {
   return { looks: () => looks, sent: () => sent, comeBack: () => void (isAway = false), stop };
 }
 
-/** A worker whose queue never ends and which pauses for an hour after each batch, with the number of mails that it has sent. */
+/** Returns a worker whose queue never ends and that pauses for an hour after each batch, and the number of emails that it has sent. */
 function endlessWorker() {
   let sent = 0;
   const rows = () => Promise.resolve(Array(BATCH).fill(MAIL));

@@ -5,18 +5,18 @@ import type { LiveEvent } from '../../platform/ports.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { startQueueWorker, type Queue } from './queue-worker.ts';
 
-/** Mails that failed, or were written by another process, are looked for this often. */
+/** Interval for finding emails that failed or that another process wrote. */
 const LOOK_EVERY_MS = 3_000;
-/** Pause between two batches, in milliseconds, so that many mails do not slow down requests. A busy process takes the longer one. */
+/** Pause between two batches, in milliseconds, so that many emails do not slow down requests. A busy process uses the longer pause. */
 const REST_MS = 250;
 const BUSY_REST_MS = 1_000;
-/** The share of its time that a busy process computes. */
+/** Share of computing time from which a process counts as busy. */
 const BUSY = 0.6;
 
-/** How long the worker pauses after a batch, by the share of the time since the last one that the process computed. */
+/** Returns how long the worker pauses after a batch, depending on the share of time that the process has computed since the last batch. */
 export const restAfter = (utilization: number): number => (utilization > BUSY ? BUSY_REST_MS : REST_MS);
 
-/** The share of its time that this process computed since the last call. */
+/** Returns a function that returns the share of time that this process has computed since the last call. */
 function utilizationMeter(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
@@ -29,7 +29,7 @@ function utilizationMeter(): () => number {
 
 type Needed = Pick<ApplicationContainer, 'context'> & { infra: Parameters<typeof startQueueWorker>[1] };
 
-/** Sends batches of mails, and logs the beginning and the end of an outage of the mail server, not each mail that waits for its end. */
+/** Sends batches of emails. Logs the start and the end of a mail server outage instead of each delayed email. */
 function sender(context: ApplicationContainer['context'], log: Logger): Pick<Queue, 'round' | 'isBlocked'> {
   let isAway = false;
   const note = ({ tried, away }: SendingRound): void => {
@@ -50,7 +50,7 @@ function sender(context: ApplicationContainer['context'], log: Logger): Pick<Que
   };
 }
 
-/** Sends mails in the background: at once when one was committed, and every few seconds for those that wait. */
+/** Sends emails in the background: at once when one is committed, and every few seconds for pending emails. */
 export function startMailWorker({ context, infra }: Needed, log: Logger, rest = restAfter): () => Promise<void> {
   const utilization = utilizationMeter();
   const queue = {

@@ -42,7 +42,7 @@ const watchPhotoSpace: Job = async (ctx, log) => {
   if (warning) log.warn(warning);
 };
 
-/** Expires what has a time limit, so that users are notified in time. Runs on the leader. */
+/** Expires rows with a time limit, so that users are notified in time. Runs on the leader. */
 const everyMinute: Jobs = {
   'late offers': expireOffers,
   'listings of sellers who are back': putListingsBack,
@@ -56,7 +56,7 @@ const everyMinute: Jobs = {
   'acts that can no longer be undone': removeOldActs,
 };
 
-/** Removes expired data, takes expired listings off the lists and confirms old deliveries. The leader does so. */
+/** Removes expired data, delists expired listings and confirms old deliveries. Runs on the leader. */
 const everyHour: Jobs = {
   'old idempotency keys': removeOldKeys,
   'undisputed deliveries': confirmUndisputed,
@@ -75,16 +75,16 @@ const everyHour: Jobs = {
   'space for photos': watchPhotoSpace,
 };
 
-/** Writes what a process keeps in its memory. Every process does so. */
+/** Writes counts that a process keeps in memory. Runs on every process. */
 const ofEveryProcess: Jobs = { 'recorded searches': writeSearches, 'views of boosted listings': writeBoostCounts };
 
-/** Calls back after every so many milliseconds, and once an hour with `isHour`. */
+/** Calls back at an interval in milliseconds, and once an hour with `isHour`. */
 function everyTimeAndHour(everyMs: number, callback: (isHour: boolean) => void): NodeJS.Timeout {
   let times = 0;
   return setInterval(() => callback(++times % Math.round(HOUR_MS / everyMs) === 0), everyMs).unref();
 }
 
-/** Runs all jobs on shared data once, and waits for their end. */
+/** Runs all jobs on shared data once, and waits until they have finished. */
 export async function runDueJobs(container: ApplicationContainer, log: Logger): Promise<void> {
   const runner = new JobRunner(container, log);
   runner.start({ ...everyMinute, ...everyHour });
@@ -92,8 +92,8 @@ export async function runDueJobs(container: ApplicationContainer, log: Logger): 
 }
 
 /**
- * Runs the jobs every minute, or as often as `JOB_SECONDS` says, or every hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
- * The returned function gives the lead up when the running jobs have ended.
+ * Runs the jobs every minute (or at the interval of `JOB_SECONDS`) or every hour. Among several processes, the leader runs the jobs on shared data,
+ * and runs all of them when it becomes the leader. The returned function gives up leadership after the running jobs have finished.
  */
 export async function startMaintenance(container: ApplicationContainer, stand: Stand, log: Logger): Promise<() => Promise<void>> {
   const { metrics } = container;

@@ -4,30 +4,32 @@ import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import type { LiveEvent } from '../../platform/ports.ts';
 import type { ApplicationContainer } from '../application.ts';
 
-/** Work that waits in the database, and how a process does it. */
+/** Pending work in the database, and how a process does it. */
 export interface Queue {
-  /** Names the worker in the log. */
+  /** Name of the worker in the log. */
   name: string;
-  /** Topic of events of commits that added work. */
+  /** Topic of events from commits that added work. */
   topic: string;
-  /** Work that failed, or was added by another process, is looked for this often, in milliseconds. */
+  /** Interval for finding work that failed or that another process added, in milliseconds. */
   lookEveryMs: number;
-  /** Does some of the work. `isLook`: no event announced it. Returns whether more is due. */
+  /** Does some of the work. `isLook` means that no event triggered the round. Returns whether more work is due. */
   round(isLook: boolean, stopping: AbortSignal): Promise<boolean>;
-  /** Milliseconds between a round and the next one, so that much work does not slow down requests. */
+  /** Returns the pause between two rounds in milliseconds, so that much work does not slow down requests. */
   restMs(): number;
-  /** Whether somebody waits for the work of an event: it ends the rest. */
+  /** Returns whether someone waits for the work of an event. If so, the pause ends. */
   isUrgent?(event: LiveEvent): boolean;
-  /** Whether the last round failed because a service is away: then one of several campuses looks as often as one alone. */
+  /**
+   * Returns whether the last round failed because a service is unavailable. Then one of several campuses checks for work as often as a single market.
+   */
   isBlocked?(): boolean;
 }
 
 class QueueWorker {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
-  /** Work was added since the running round began. */
+  /** Whether work was added since the running round began. */
   private again = false;
-  /** The same of work that somebody waits for. */
+  /** Whether someone waits for the added work. */
   private isUrgent = false;
   private rest: AbortController | undefined;
 
@@ -36,7 +38,7 @@ class QueueWorker {
     private readonly log: Logger,
   ) {}
 
-  /** Starts a round, or has another one follow the running one. Urgent work ends the rest before it. */
+  /** Starts a round, or schedules another one after the running round. Urgent work ends the pause before it. */
   wake(isUrgent: boolean): void {
     this.isUrgent ||= isUrgent;
     if (isUrgent) this.rest?.abort();
@@ -44,7 +46,7 @@ class QueueWorker {
     else this.start(false);
   }
 
-  /** Starts a round that nothing announced, unless one runs. */
+  /** Starts a round that no event triggered, unless one is running. */
   look(): void {
     if (!this.running) this.start(true);
   }
@@ -82,13 +84,15 @@ class QueueWorker {
     this.rest = undefined;
   }
 
-  /** The next round tries again; an outage of the database is logged once and elsewhere. */
+  /** The next round tries again. A database outage is logged once, elsewhere. */
   private failed(err: unknown): void {
     if (!isServiceUnavailable(err)) this.log.error({ err }, this.queue.name);
   }
 }
 
-/** One of several campuses looks on every tenth turn: what many of them ask the database is to be little beside what people do. */
+/**
+ * One of several campuses checks for work only on every tenth tick, so that the queries of many campuses stay small compared with users' requests.
+ */
 const OF_CAMPUSES = 10;
 
 interface QueueParts {
@@ -96,7 +100,10 @@ interface QueueParts {
   settings?: Pick<ApplicationContainer['infra']['settings'], 'campus'>;
 }
 
-/** Works on a queue in the background: at once when a commit added work, and every few seconds. Returns what stops it after the running round. */
+/**
+ * Processes a queue in the background: at once when a commit added work, and every few seconds. Returns a function that stops it after the running
+ * round.
+ */
 export function startQueueWorker(queue: Queue, { pubsub, settings }: QueueParts, log: Logger): () => Promise<void> {
   const worker = new QueueWorker(queue, log);
   const turns = settings?.campus === undefined ? 1 : OF_CAMPUSES;

@@ -7,10 +7,10 @@ import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { startQueueWorker } from './queue-worker.ts';
 
-/** What waits for another try, or was read by another process, is looked for this often. */
+/** Interval for finding deliveries that are due for a retry or whose events another process read. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Sends events without waiting for one another: a slow receiver holds up no other. */
+/** Sends events concurrently, so that a slow receiver does not delay the others. */
 class Sending {
   private readonly running = new Set<Promise<void>>();
 
@@ -19,7 +19,7 @@ class Sending {
     private readonly log: Logger,
   ) {}
 
-  /** Takes what is due and begins to send it, each webhook on its own. Each end is an event that has the worker look for more. */
+  /** Takes due deliveries and starts sending them, each webhook separately. When a delivery ends, an event makes the worker check for more. */
   async round(): Promise<boolean> {
     for (const dues of await claimDueEvents(this.context())) {
       const sent = this.send(dues).finally(() => this.running.delete(sent));
@@ -28,7 +28,7 @@ class Sending {
     return false;
   }
 
-  /** Waits for the answers of the receivers. */
+  /** Waits for the responses of the receivers. */
   async finish(): Promise<void> {
     await Promise.all(this.running);
   }
@@ -39,13 +39,13 @@ class Sending {
       await sendClaimed(ctx, dues);
       ctx.publish(webhooksDue);
     } catch (err) {
-      // The claim ends by itself, and the event is sent again under the same id.
+      // The claim expires, and the event is sent again under the same id.
       if (!isServiceUnavailable(err)) this.log.error({ err }, 'a webhook delivery was not recorded');
     }
   }
 }
 
-/** Has webhooks read the log and sends to them in the background, in every process: at once, and every second for what waits. */
+/** Makes webhooks read the log and sends their deliveries in the background, in every process: at once, and every second for pending ones. */
 export function startWebhookWorker(container: ApplicationContainer, log: Logger): () => Promise<void> {
   const context = (): Ctx => container.context(null, 'webhook-worker');
   const sending = new Sending(context, log);

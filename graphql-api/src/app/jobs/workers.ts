@@ -9,9 +9,9 @@ import { startMaintenance } from './maintenance.ts';
 import { startPushWorker } from './push-worker.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
-/** Starts all that a market does in the background. Returns what stops each part, in the order in which they are to stop. */
+/** Starts all background work of a market. Returns the functions that stop each part, in the order in which to call them. */
 export async function startWorkers(container: ApplicationContainer, stand: Stand, log: Logger): Promise<(() => Promise<void>)[]> {
-  // First, because it fails while the database is away.
+  // Started first, because it fails while the database is unavailable.
   const stopEvents = await startEventWorker(container, consumers, log);
   const stopMails = startMailWorker(container, log);
   const stopPushes = startPushWorker(container, log);

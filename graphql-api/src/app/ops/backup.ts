@@ -11,7 +11,7 @@ import { photoStoreError } from '../../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
 import type { ApplicationContainer } from '../application.ts';
 
-/** Runs `work` with a connection of its own. */
+/** Runs `work` with a separate connection. */
 export async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = await database.openClient();
   try {
@@ -23,7 +23,7 @@ export async function withClient<Result>({ database }: ApplicationContainer, wor
 
 const sourceOf = ({ infra }: ApplicationContainer, client: Client) => ({ client, photos: infra.photos, widths: PHOTO_WIDTHS });
 
-/** Writes all data and photos to a file, as one moment saw them. Returns how many photos it has, and how many the photo store does not have. */
+/** Writes a snapshot of all data and photos to a file. Returns the number of photos in the backup, and the number missing in the photo store. */
 export async function backUp(container: ApplicationContainer, path: string, campus?: ExportedCampus): Promise<PhotoCounts> {
   let photos: PhotoCounts = { found: 0, missing: 0 };
   const onPhotos = (counts: PhotoCounts): void => void (photos = counts);
@@ -31,13 +31,13 @@ export async function backUp(container: ApplicationContainer, path: string, camp
   return photos;
 }
 
-/** Throws `BackupError` when the photo store of the settings does not work. */
+/** Throws `BackupError` if the photo store of the settings does not work. */
 async function assertPhotosFit({ database, infra }: ApplicationContainer): Promise<void> {
   const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: undefined });
   if (error) throw new BackupError(`Photos cannot be stored: ${error}. Nothing was changed.`);
 }
 
-/** Throws `BackupError` when the backup has migrations that this release does not have, or is older than its baseline. */
+/** Throws `BackupError` if the backup has migrations that this release does not have, or is older than its baseline. */
 function assertKnown({ migrations: run }: BackupHeader): void {
   const known = new Set([...squashed, ...migrations.map(({ name }) => name)]);
   const unknown = run.find((name) => !known.has(name));
@@ -48,7 +48,7 @@ function assertKnown({ migrations: run }: BackupHeader): void {
   }
 }
 
-/** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
+/** Prepares an empty schema and migrates it to the migrations of the data. Throws `BackupError` if it contains data that may not be overwritten. */
 async function prepare({ database }: ApplicationContainer, client: Client, header: BackupHeader, overwrite: boolean): Promise<void> {
   if ((await holdsData(client)) && !overwrite) {
     throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
@@ -56,7 +56,7 @@ async function prepare({ database }: ApplicationContainer, client: Client, heade
   if (await isSharedSchema(client)) {
     throw new BackupError('The first of several campuses cannot be restored in place: the others use its schema. Import the file as another campus.');
   }
-  // The tables are recreated whatever release made them, so that they match the data.
+  // The tables are recreated no matter which release created them, so that they match the data.
   if ((await migrationsOf(client)).length > 0) await emptySchema(client);
   await database.runMigrationsTo(header.migrations.at(-1)!);
 }
@@ -72,7 +72,10 @@ async function write(target: ApplicationContainer, header: BackupHeader, lines: 
   );
 }
 
-/** The header of a file that can be restored here. Throws `BackupError` about one that is damaged, incomplete, of a newer release, or no backup. */
+/**
+ * Returns the header of a file that can be restored here. Throws `BackupError` for a file that is damaged, incomplete, of a newer release, or not a
+ * backup.
+ */
 export async function checkBackup(path: string): Promise<BackupHeader> {
   const header = await checkFile(path);
   assertKnown(header);
@@ -80,8 +83,8 @@ export async function checkBackup(path: string): Promise<BackupHeader> {
 }
 
 /**
- * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a database that holds data,
- * are rejected before anything changes, unless `overwrite` says to delete the data, and so is a photo store that does not work. Throws `BackupError`.
+ * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a photo store that does not
+ * work, are rejected before anything changes. So is a database that contains data, unless `overwrite` allows deleting it. Throws `BackupError`.
  */
 export async function restore(target: ApplicationContainer, path: string, overwrite: boolean): Promise<Written> {
   const header = await checkBackup(path);
@@ -89,13 +92,13 @@ export async function restore(target: ApplicationContainer, path: string, overwr
   return write(target, header, linesOf(path), overwrite);
 }
 
-/** Whether photos stay where they are, because both databases name those of one place outside. */
+/** Returns whether photos need not be copied, because both databases use the same photo store outside the database. */
 function haveSamePhotos({ infra: source }: ApplicationContainer, { infra: target }: ApplicationContainer): boolean {
   const { photoStore } = source.settings;
   return photoStore.kind !== 'database' && isDeepStrictEqual(photoStore, target.settings.photoStore);
 }
 
-/** Copies everything from one database to another, without a file between. Throws `BackupError` as `restore` does. */
+/** Copies everything from one database to another, without an intermediate file. Throws `BackupError` as `restore` does. */
 export async function copyData(source: ApplicationContainer, target: ApplicationContainer, overwrite: boolean): Promise<Written> {
   return withClient(source, async (client) => {
     const lines = backupLines({ ...sourceOf(source, client), ...(haveSamePhotos(source, target) ? { photos: undefined } : {}) });

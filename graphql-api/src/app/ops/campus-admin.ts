@@ -21,21 +21,21 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { ApplicationContainer, PrimaryApplication } from '../application.ts';
 import { campusContainer, factsOf } from '../campuses/open-campus.ts';
 
-/** A campus as an operator describes it. */
+/** A campus as described by an operator. */
 export interface CampusPlan {
   slug: string;
   name: string;
   hosts: string[];
   emailDomains: string[];
   isListed: boolean;
-  /** By the names of the variables of the environment. */
+  /** Settings by the names of environment variables. */
   settings: Record<string, string>;
-  /** The first categories and places to meet. */
+  /** First categories and meeting places. */
   categories: string[];
   spots: string[];
 }
 
-/** An error about what an operator asked for. */
+/** An error about an operator's request. */
 export class CampusError extends Error {}
 
 const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
@@ -43,13 +43,13 @@ const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:
 
 type SettingsOf = (campus: CampusFacts) => Settings;
 
-/** What works on the campuses of a database. */
+/** What is needed to administer the campuses of a database. */
 export interface CampusAdmin {
   primary: PrimaryApplication;
   settingsOf: SettingsOf;
 }
 
-/** Throws `CampusError` about what no campus may be called, or another has. */
+/** Throws `CampusError` for a name, host or domain that is not allowed or that another campus has. */
 function assertFree({ slug, hosts, emailDomains }: Pick<CampusPlan, 'slug' | 'hosts' | 'emailDomains'>, others: readonly Campus[]): void {
   if (!SLUG.test(slug)) throw new CampusError('A slug has 2 to 31 lower-case letters, digits and hyphens, and begins with a letter.');
   if (hosts.length === 0) throw new CampusError('A campus needs a host: --hosts market.college.example');
@@ -60,7 +60,7 @@ function assertFree({ slug, hosts, emailDomains }: Pick<CampusPlan, 'slug' | 'ho
   if (taken) throw new CampusError(`A host is that of the campus ${taken.slug} already.`);
 }
 
-/** Registers the market of the database as the first campus, where it is not one. */
+/** Registers the market of the database as the first campus, unless it is already registered. */
 async function registerFirst(platform: Platform, { infra: { settings } }: PrimaryApplication, slug: string, now: Date): Promise<void> {
   if ((await allCampuses(platform.pool)).length > 0) return;
   const owner = await ownerOf(platform, slug, FIRST_SCHEMA);
@@ -77,21 +77,21 @@ export function containerOf({ primary, settingsOf }: CampusAdmin, platform: Plat
   return campusContainer(campus, { platform, primary, settingsOf, pubsubOf: campusPubSubs(primary.infra.pubsub), log });
 }
 
-/** The campuses of the database. Throws `CampusError` where it has the tables of one market alone. */
+/** Opens the campuses of the database. Throws `CampusError` if it has a single market. */
 export async function platformOf({ primary }: CampusAdmin): Promise<Platform> {
   const platform = await openPlatform(primary.database, new Date());
   if (!platform) throw new CampusError('There is one market. The first `npm run campus -- create` makes it the first of several campuses.');
   return platform;
 }
 
-/** The campus of a name. Throws `CampusError` for an unknown one. */
+/** Returns the campus with a name. Throws `CampusError` for an unknown name. */
 export async function campusNamed({ pool }: Platform, slug: string): Promise<Campus> {
   const found = (await allCampuses(pool)).find((campus) => campus.slug === slug);
   if (!found) throw new CampusError(`There is no campus ${slug}.`);
   return found;
 }
 
-/** The same with its market open. */
+/** Runs work with the open market of the campus with a name. Throws `CampusError` for an unknown name. */
 export async function withCampus<Result>(
   admin: CampusAdmin,
   slug: string,
@@ -113,7 +113,7 @@ async function addFirstData(container: ApplicationContainer, { categories, spots
   if (spots.length > 0) await addCampusSpots(ctx, spots);
 }
 
-/** Makes the schema of a campus and registers it. What was made is removed where that fails. */
+/** Creates the schema of a campus and registers it. If that fails, everything created is removed. */
 async function build(platform: Platform, campus: NewCampus, status: CampusStatus, now: Date): Promise<void> {
   try {
     await prepareSchema(platform, campus);
@@ -126,12 +126,12 @@ async function build(platform: Platform, campus: NewCampus, status: CampusStatus
 }
 
 interface CreateOptions {
-  /** What the market that the database has is called from then on. */
+  /** Name of the database's existing market when it becomes the first campus. */
   firstSlug?: string | undefined;
   status?: CampusStatus;
 }
 
-/** Removes a campus that did not come into being. */
+/** Removes a campus whose creation failed. */
 export async function abandonCampus(admin: CampusAdmin, slug: string): Promise<void> {
   const platform = await platformOf(admin);
   const campus = await campusNamed(platform, slug);
@@ -141,8 +141,8 @@ export async function abandonCampus(admin: CampusAdmin, slug: string): Promise<v
 }
 
 /**
- * Makes a campus with tables, rights and first data of its own. The market that the database has becomes the first campus, called `firstSlug`, with the
- * first call. Throws `CampusError`, and an error about a setting that is invalid.
+ * Creates a campus with its own tables, rights and first data. At the first call, the database's existing market becomes the first campus, with the
+ * name `firstSlug`. Throws `CampusError`, and an error about an invalid setting.
  */
 export async function createCampus(
   admin: CampusAdmin,
@@ -155,7 +155,7 @@ export async function createCampus(
   assertFree(plan, []);
   settingsOf({ ...facts, isFirst: false });
   await primary.database.withoutMigrations(async () => {
-    // The tables of several campuses are migrated when a server starts.
+    // If there are several campuses already, a server's start migrates their tables.
     if (!(await hasPlatform(primary.database.shared.pool))) await primary.database.runPendingMigrations();
     const platform = await createPlatform(primary.database, now);
     await registerFirst(platform, primary, firstSlug, now);
@@ -173,7 +173,7 @@ export async function createCampus(
   });
 }
 
-/** Changes what people see of a campus: settings of null are those of the installation again. Throws `CampusError`, and an error about a setting. */
+/** Changes the public facts of a campus. Null restores a setting of the installation. Throws `CampusError`, and an error about a setting. */
 export async function changeCampus(
   admin: CampusAdmin,
   slug: string,
@@ -190,7 +190,7 @@ export async function changeCampus(
   platform.close();
 }
 
-/** Closes a campus for all but its operators, or opens it again. Throws `CampusError` for an unknown one. */
+/** Closes a campus for everyone except its operators, or reopens it. Throws `CampusError` for an unknown campus. */
 export async function suspendCampus(admin: CampusAdmin, slug: string, isSuspended: boolean): Promise<void> {
   const platform = await platformOf(admin);
   const isKnown = await setStatus(platform.pool, slug, isSuspended ? 'suspended' : 'active', null);

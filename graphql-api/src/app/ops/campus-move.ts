@@ -7,17 +7,17 @@ import { isFirst } from '../campuses/open-campus.ts';
 import { copyData, withClient } from './backup.ts';
 import { abandonCampus, campusNamed, CampusError, createCampus, platformOf, withCampus, type CampusAdmin } from './campus-admin.ts';
 
-/** Servers look for changed campuses every five seconds, and answer what is under way. */
+/** Servers check for changed campuses every five seconds, and then finish running requests. */
 export const SEEN_AFTER_MS = 8_000;
 
 interface Options {
-  /** What the market of the other database is called from then on, where that has one market alone. */
+  /** Name of the other database's market when it becomes the first campus, if that database has a single market. */
   firstSlug?: string | undefined;
-  /** Waits until all servers let the campus be read only. */
+  /** Waits until all servers have made the campus read-only. */
   untilSeen?: () => Promise<unknown>;
 }
 
-/** What was copied, and for how long the campus could not be written meanwhile, in seconds. */
+/** What was copied, and for how many seconds the campus was read-only. */
 export interface Moved extends Written {
   seconds: number;
 }
@@ -35,7 +35,7 @@ async function change(admin: CampusAdmin, slug: string, status: CampusStatus, re
   platform.close();
 }
 
-/** Copies what a campus holds to the one of this name elsewhere, once nothing of it is being written. */
+/** Copies the data of a campus to the campus of the same name elsewhere, once no transaction is writing to it. */
 const copyCampus = (source: ApplicationContainer, to: CampusAdmin, slug: string): Promise<Written> =>
   withCampus(to, slug, async (target) => {
     await withClient(source, awaitWriters);
@@ -43,9 +43,9 @@ const copyCampus = (source: ApplicationContainer, to: CampusAdmin, slug: string)
   });
 
 /**
- * Moves a campus with its photos and settings to another database, where it is open afterwards. Here it can be read all the time, and is not written from
- * the beginning of the copy on, also afterwards: what somebody wrote here would be missing there. After an error everything is as it was. Throws
- * `CampusError`, also for the first campus, and `BackupError`.
+ * Moves a campus with its photos and settings to another database, where it is open afterwards. On the old database it stays readable, but is
+ * read-only from the beginning of the copy on, also after the move, because changes here would be missing there. After an error, everything is as
+ * before. Throws `CampusError`, also for the first campus, and `BackupError`.
  */
 export async function moveCampus(from: CampusAdmin, to: CampusAdmin, slug: string, options: Options = {}): Promise<Moved> {
   const { firstSlug, untilSeen = () => wait(SEEN_AFTER_MS) } = options;

@@ -16,7 +16,7 @@ import { GRACE_DAYS } from '../campuses/campus-removal.ts';
 import { isFirst } from '../campuses/open-campus.ts';
 import { backUp, checkBackup, restore } from './backup.ts';
 
-/** Writes a campus with its photos and settings to one file. Throws `CampusError` for an unknown one. */
+/** Writes a campus with its photos and settings to one file. Throws `CampusError` for an unknown campus. */
 export async function exportCampus(admin: CampusAdmin, slug: string, path: string): Promise<PhotoCounts> {
   const platform = await platformOf(admin);
   const { name, emailDomains, settings } = await campusNamed(platform, slug);
@@ -24,19 +24,19 @@ export async function exportCampus(admin: CampusAdmin, slug: string, path: strin
   return withCampus(admin, slug, (container) => backUp(container, path, { slug, name, emailDomains, settings }));
 }
 
-/** Where an imported campus goes, and what is different there. */
+/** Target of an imported campus, and the facts that differ there. */
 export type ImportPlan = Pick<CampusPlan, 'slug' | 'hosts' | 'isListed'> & Partial<Pick<CampusPlan, 'name' | 'emailDomains'>>;
 
 /**
- * Makes a campus of the file of an export, or of a backup of an installation with one market. A file that is damaged, incomplete, of a newer release or no
- * backup is refused before anything is written. Throws `BackupError` and `CampusError`.
+ * Creates a campus from the file of an export, or from a backup of an installation with a single market. A file that is damaged, incomplete, of a
+ * newer release or not a backup is rejected before anything is written. Throws `BackupError` and `CampusError`.
  */
 export async function importCampus(admin: CampusAdmin, plan: ImportPlan, path: string, firstSlug?: string): Promise<Written> {
   const { campus } = await checkBackup(path);
   const name = plan.name ?? campus?.name;
   if (name === undefined) throw new CampusError('The file is a backup, which has no name of a campus: add --name.');
   const facts = { name, emailDomains: plan.emailDomains ?? campus?.emailDomains ?? [], settings: campus?.settings ?? {}, categories: [], spots: [] };
-  // Closed until all of it is there.
+  // The campus stays closed until all of its data is imported.
   await createCampus(admin, { ...facts, ...plan, name, emailDomains: facts.emailDomains }, { firstSlug, status: 'maintenance' });
   try {
     const written = await withCampus(admin, plan.slug, (container) => restore(container, path, true));
@@ -48,7 +48,10 @@ export async function importCampus(admin: CampusAdmin, plan: ImportPlan, path: s
   }
 }
 
-/** Closes a campus and has it removed after the time of grace. Returns when. Throws `CampusError` for the first campus, and an unknown one. */
+/**
+ * Closes a campus and schedules its removal after the grace period. Returns the time of removal. Throws `CampusError` for the first campus, and for
+ * an unknown one.
+ */
 export async function deleteCampus(admin: CampusAdmin, slug: string, now = new Date()): Promise<Date> {
   const platform = await platformOf(admin);
   const campus = await campusNamed(platform, slug);

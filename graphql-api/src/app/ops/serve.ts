@@ -24,7 +24,7 @@ function showProgress(done: number, of: number): void {
   if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
 }
 
-/** Records spans where the settings name a receiver; only then is the SDK loaded. Returns what sends the last ones. */
+/** Records spans if the settings name a receiver. The SDK is loaded only in that case. Returns a function that sends the last spans. */
 async function startTracing({ tracing }: Settings): Promise<() => Promise<void>> {
   if (!tracing) return async () => undefined;
   const { openTracing } = await import('../../infra/tracing.ts');
@@ -33,16 +33,16 @@ async function startTracing({ tracing }: Settings): Promise<() => Promise<void>>
   return () => opened.close();
 }
 
-/** Longest shutdown after the wait for the proxy, in milliseconds: running requests, mails that are being sent, the database. */
+/** Maximum duration of the shutdown after the wait for the proxy, in milliseconds: running requests, emails being sent, the database. */
 const STOP_WITHIN_MS = 45_000;
 
-/** Says in the log what is wrong with the photo store. The start does not wait for it, because all but photos is served without it. */
+/** Logs what is wrong with the photo store. The start does not wait for it, because everything except photos works without it. */
 async function checkPhotoStore({ infra, database }: ApplicationContainer, log: Logger): Promise<void> {
   const error = await photoStoreError(infra.settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, addresses: infra.photoAddresses });
   if (error) log.error(`PHOTO_STORE does not work, photos can be neither uploaded nor shown: ${error}`);
 }
 
-/** Says where the server is, and what an operator of a new one needs to know. */
+/** Prints the address of the server, and what an operator of a new one needs to know. */
 function printReady(settings: Settings, demo: Demo | undefined): void {
   console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
   for (const { label, email, password } of demo?.signIns ?? []) console.log(`  ${label}: ${email} / ${password}`);
@@ -50,23 +50,23 @@ function printReady(settings: Settings, demo: Demo | undefined): void {
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
 }
 
-/** What serves the requests, and what ends the work in the background. */
+/** The app that serves requests, and the functions that end background work. */
 interface Markets {
   app: App;
   steps: (() => Promise<void>)[];
 }
 
-/** Serves the campuses where the database has several, and else its one market. */
+/** Opens the campuses if the database has several, and otherwise its only market. */
 async function openMarkets(container: PrimaryApplication, log: Logger, untilAvailable: UntilAvailable): Promise<Markets> {
   const campuses = await untilAvailable(() => openCampuses(container, { settingsOf: readCampusSettings, log }));
   if (campuses) return { app: campuses.app, steps: [() => campuses.stop()] };
   const app = await createApp(container, log, withTestMode(container, log));
-  // The first search would wait for it.
+  // Preloads the vocabulary, because the first search would otherwise wait for it.
   void readVocabulary(container.context(null, 'start'));
   return { app, steps: await untilAvailable(() => startWorkers(container, standsFor(container.database), log)) };
 }
 
-/** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
+/** Starts the server and prints its URL. Shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
   for (const warning of warningsOf(settings)) log.warn(warning);
@@ -97,7 +97,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, such as a database that does not answer, the process ends.
+    // The process ends even if something hangs, such as a database that does not respond.
     setTimeout(
       () => {
         log.error('the shutdown took too long');

@@ -1,12 +1,9 @@
 import type { Logger } from 'pino';
 
-/**
- * Logs errors that nothing caught, and keeps the process running. Each one is a defect to be
- * fixed at its source.
- */
+/** Logs uncaught errors and keeps the process running. Each of them is a defect to be fixed at its source. */
 export function logUncaughtErrors(log: Logger): void {
   process.on('uncaughtException', (err) => log.fatal({ err }, 'uncaught error'));
   process.on('unhandledRejection', (err) => log.fatal({ err }, 'unhandled rejection'));
-  // A closed terminal or a full disk behind the log.
+  // Occurs if the terminal is closed, or if the disk with the log is full.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

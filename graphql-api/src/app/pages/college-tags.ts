@@ -2,7 +2,10 @@ import { escapeHtml } from '../../platform/text/html.ts';
 import { brandColors, type BrandColors } from '../../platform/settings/college/brand-colors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** The colour and its tints in light and in dark mode, in place of those of the pages' theme (`frontend/src/ui/theme/tokens.ts`). */
+/**
+ * Returns the style element with the colour and its tints for light and dark mode. It overrides those of the pages' theme
+ * (`frontend/src/ui/theme/tokens.ts`).
+ */
 function colorStyle(color: string): string {
   const { light, dark } = brandColors(color);
   const rule = (selector: string, tokens: BrandColors) =>
@@ -12,7 +15,7 @@ function colorStyle(color: string): string {
   return `<style>${rule(':root', light)}${rule(':root.dark', dark)}</style>`;
 }
 
-/** How people sign in, as the pages know it. */
+/** Returns the ways to sign in, in the form that the pages know. */
 const signInWays = ({ provider, password }: Settings['signIn']): string =>
   [...(provider ? ['college'] : []), ...(password ? ['password'] : [])].join();
 
@@ -26,10 +29,13 @@ const tagsOf = ({ college: { currency, locale, hasPoints }, studentEmailDomains,
   points: hasPoints ? 'on' : 'off',
 });
 
-/** The settings that the pages know, by the names of their meta tags. */
+/** Returns the settings that the pages know, by the names of their meta tags. */
 export const pageSettings = (settings: Settings): Record<string, string> => ({ 'application-name': settings.brandName, ...tagsOf(settings) });
 
-/** The tags from which the pages know the college's currency, locale, addresses, ways to sign in, points and colour (`frontend/src/lib/texts/college.ts`). */
+/**
+ * Returns the tags from which the pages read the college's currency, locale, addresses, ways to sign in, points and colour
+ * (`frontend/src/lib/texts/college.ts`).
+ */
 export function collegeTags(settings: CollegeFacts): string {
   const { color } = settings.college;
   const metas = Object.entries(tagsOf(settings)).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);

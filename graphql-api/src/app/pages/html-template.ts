@@ -1,13 +1,13 @@
-/** The named places of the pages' HTML that the server fills; each is a pair of comments, `<!--slot:name-->` and `<!--/slot:name-->`. */
+/** Named slots of the pages' HTML that the server fills. Each is a pair of comments, `<!--slot:name-->` and `<!--/slot:name-->`. */
 export const SLOTS = ['title', 'meta', 'early', 'head', 'root', 'scripts', 'data'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** Fills the slots of the template, each with lines or a text; one without a value keeps its default content. */
+/** Fills the slots of the template with lines or texts. A slot without a value keeps its default content. */
 type Template = (values: Partial<Record<Slot, string | readonly string[]>>) => Buffer;
 
 /**
- * Encodes texts one after another. As one text a page would be an object of a quarter of a megabyte, because one that has a sign such as ₹ takes two bytes
- * for each of its characters.
+ * Encodes texts one after another. As a single string, a page would take a quarter of a megabyte, because a string with a character such as ₹ uses
+ * two bytes per character.
  */
 function encoded(texts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(texts.reduce((size, text) => size + Buffer.byteLength(text), 0));
@@ -16,7 +16,7 @@ function encoded(texts: readonly string[]): Buffer {
   return bytes;
 }
 
-/** Splits the HTML at its slots, once at start. Throws when a slot is missing or out of order. */
+/** Splits the HTML at its slots, once at start. Throws if a slot is missing or out of order. */
 export function parseTemplate(html: string): Template {
   const parts: (string | { slot: Slot; fallback: string })[] = [];
   let rest = html;

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { brandColorOf, PAGES_COLOR, type CollegeSettings } from '../../platform/settings/college-settings.ts';
 
-/** The icons of the installed app: their side in pixels, and whether a mask of the device covers their corners. */
+/** Icons of the installed app: size in pixels, and whether the device masks their corners. */
 const ICONS: Record<string, { size: number; masked: boolean }> = {
   '192': { size: 192, masked: false },
   '512': { size: 512, masked: false },
   'maskable-512': { size: 512, masked: true },
   'apple-180': { size: 180, masked: true },
 };
-/** A mask shows a circle of four fifths of the width; the drawing fits into it. */
+/**
+ * Share of the width that the drawing of a masked icon uses. A mask shows a circle with four fifths of the width, and the drawing must fit into it.
+ */
 const SAFE = 0.7;
-/** The side of the drawing, in its own units. */
+/** Width of the drawing, in its own units. */
 const UNITS = 32;
 
 const drawn = (svg: string, size: number): Sharp =>
@@ -28,7 +30,7 @@ async function masked(svg: string, size: number, background: string): Promise<Sh
     .png();
 }
 
-/** Serves the icon of the pages and those of the installed app, in the colour of the college. Each is drawn at the first request for it. */
+/** Serves the icons of the pages and of the installed app, in the colour of the college. Each is drawn at the first request for it. */
 export function icons(webDir: string, college: CollegeSettings): Router {
   const color = brandColorOf(college);
   const svg = readFileSync(join(webDir, 'icon.svg'), 'utf8').replaceAll(PAGES_COLOR, color);

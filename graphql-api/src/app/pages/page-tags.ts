@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { ProductAvailability } from '../../domains/market/products/product.entity.ts';
 import { jpegUrlOf } from '../../domains/media/photos/photo-paths.ts';
 
-/** The fields of a product in the HTML of its page. */
+/** Fields of a product that its page's HTML contains. */
 export interface DescribedProduct {
   databaseId: string;
   name: string;
@@ -14,48 +14,48 @@ export interface DescribedProduct {
   availability: ProductAvailability;
 }
 
-/** The files in the manifest of the pages' build. */
+/** Files in the manifest of the pages' build. */
 export interface BuiltFiles {
-  /** The scripts of the program, each after those that it imports; the last one starts it. */
+  /** Scripts of the program in dependency order. The last one starts it. */
   program: string[];
-  /** The fonts of the first screen. */
+  /** Fonts of the first screen. */
   fonts: string[];
 }
 
-/** What the HTML of every page has in itself, so that the first paint waits for no other file. */
+/** Scripts inlined in the HTML of every page, so that the first paint waits for no other file. */
 export interface InlineParts {
-  /** The script of the head (`public/head.js`). */
+  /** Script for the head (`public/head.js`). */
   head: string;
-  /** The script that begins the program (`public/start.js`). */
+  /** Script that starts the program (`public/start.js`). */
   start: string;
   styles: string;
 }
 
 const DESCRIPTION_LENGTH = 200;
 
-/** Links that preload fonts. */
+/** Returns links that preload fonts. */
 export const fontTags = (urls: string[]): string[] =>
   urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`);
 
-/** Links that preload the program, and `scripts` besides, for a page without content, which has no pictures that should come first. */
+/** Returns links that preload the program and additional `scripts`, for a page without content, which has no pictures that should load first. */
 export const programTags = ({ program }: BuiltFiles, scripts: string[] = []): string =>
   [...program, ...scripts].map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
 
-/** Fetches the program after the pictures of the first screen, and begins it. */
+/** Returns the tag that fetches the program after the pictures of the first screen, and starts it. */
 export const startTag = ({ program }: BuiltFiles, { start }: InlineParts, scripts: string[] = []): string =>
   `<script data-program="${program.join(' ')}" data-scripts="${scripts.join(' ')}">${start}</script>`;
 
-/** The title of a product's page, where the page itself does not write it. */
+/** Returns the title of a product's page, if the page itself does not set it. */
 export const productTitle = ({ name }: DescribedProduct, { brandName }: Settings): string => `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`;
 
 /**
- * The path of a product's picture as a JPEG, because some messengers show no other type: of its photo, or of its poster where it has none. Undefined where it
- * has neither: only listings that can be bought have a poster at any time.
+ * Returns the path of a product's picture as a JPEG, because some messengers show no other type: its photo, or its poster if it has no photo.
+ * Undefined if it has neither: only listings that can be bought are guaranteed to have a poster.
  */
 export const pictureOf = ({ databaseId, photoUrl, availability }: DescribedProduct): string | undefined =>
   jpegUrlOf(photoUrl) ?? (availability === ProductAvailability.AVAILABLE ? `/posters/${databaseId}.jpg` : undefined);
 
-/** Description and Open Graph tags of a product, for link previews, which show the price beside the name. */
+/** Returns the description and Open Graph tags of a product, for link previews, which show the price beside the name. */
 export function metaTags(product: DescribedProduct, path: string, settings: Settings): string {
   const { name, description, price } = product;
   const { publicUrl, brandName } = settings;
@@ -80,8 +80,8 @@ export function metaTags(product: DescribedProduct, path: string, settings: Sett
   ].join('\n    ');
 }
 
-/** The one address of a page for search engines. */
+/** Returns the tag with a page's canonical address for search engines. */
 export const canonicalTag = (url: string): string => `<link rel="canonical" href="${escapeHtml(url)}" />`;
 
-/** A script element with JSON, escaped so that it cannot end the element. */
+/** Returns a script element with JSON, escaped so that it cannot end the element. */
 export const jsonTag = (id: string, json: string): string => `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

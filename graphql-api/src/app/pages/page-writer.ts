@@ -19,32 +19,32 @@ export interface WriterParts extends RenderingParts {
   store: PageStore;
 }
 
-/** What a page has besides its content. */
+/** Parts of a page besides its content. */
 export interface PageParts {
   status?: number;
-  /** Where the page is not rendered. */
+  /** Title, if the page is not rendered. */
   title?: string;
   /** Description and tags for link previews. */
   meta?: string;
   scripts?: string[];
-  /** The fonts that the HTML preloads; all of the first screen by default. */
+  /** Fonts that the HTML preloads; default: all fonts of the first screen. */
   fonts?: string[];
 }
 
-/** The bytes of the frames that are kept, uncompressed: some forty; the least recently asked for give way. */
+/** Size limit of cached frames in bytes, uncompressed, enough for about forty. The least recently used are dropped. */
 const KEPT_BYTES = 2_000_000;
 
-/** Writes the build's template: as an empty page, as one that was rendered, and as a frame. */
+/** Returns functions that write the build's template: as an empty page, as a rendered page, and as a frame. */
 function htmlWriter(build: Build, webDir: string, settings: Settings) {
   const { files, inline } = build;
-  // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
+  // Replaces the build's name of the product in the title, the first paint and the meta tag that the pages read.
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
   const inMode = (mode?: ColorMode) => parseTemplate(mode ? html.replace('<html ', `<html class="${mode}" `) : html);
   const templates = { device: inMode(), light: inMode('light'), dark: inMode('dark') };
   const early = `<script>${inline.head}</script>`;
   const head = [collegeTags(settings), `<style>${inline.styles}</style>`];
 
-  /** A page that the browser renders, in the place of `root`. */
+  /** Writes a page that the browser renders, or a frame in place of `root`. */
   const begin = (mode?: ColorMode, scripts?: string[], rendered?: RenderedPage): Buffer =>
     templates[mode ?? 'device']({
       early,
@@ -63,13 +63,13 @@ function htmlWriter(build: Build, webDir: string, settings: Settings) {
       head: [
         ...head,
         ...fontTags(fonts),
-        // A missing page has no canonical address. All missing pages share one HTML, which must not name the first that was asked for.
+        // A missing page has no canonical address. All missing pages share one HTML, which must not contain the address of the first request.
         ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
         ...(rendered ? [rendered.head, rendered.styles] : [programTags(files, scripts)]),
       ],
       scripts: startTag(files, inline, scripts),
       ...(meta !== undefined && { meta }),
-      // React writes the title of what it rendered.
+      // If the page is rendered, React writes the title.
       ...(rendered ? { title: '', root: rendered.root, data: jsonTag('page-data', rendered.data) } : title !== undefined && { title }),
     });
   return { begin, write };
@@ -85,8 +85,8 @@ export function pageWriter(parts: WriterParts) {
 
   const keyOf = (request: Request, address: string): string => `${colorModeOf(request) ?? ''} ${address}`;
   /**
-   * The page at the address of the request, or at the path that it has in common with other addresses: nothing else of them is in the page then. Its
-   * parts are found only where it is not kept.
+   * Returns the page for the address of the request, or for a path that it shares with other addresses, if no other part of the address affects the
+   * page. `find` is called only if the page is not cached.
    */
   const page = async (request: Request, find: () => Promise<PageParts>, commonPath?: string): Promise<SendablePage> => {
     const address = commonPath ?? request.originalUrl;
@@ -100,7 +100,7 @@ export function pageWriter(parts: WriterParts) {
     return made;
   };
 
-  /** A page that only its user sees: its frame and skeleton, which have no data, so that they stay as they are. */
+  /** Returns a page that only its user sees: its frame and skeleton. They contain no data, so they can be cached indefinitely. */
   const frame = async (request: Request, { path, scripts }: FramedPath): Promise<SendablePage> => {
     const address = `/${path}`;
     const key = keyOf(request, address);

@@ -21,7 +21,7 @@ interface Parts extends WriterParts {
 const PRODUCT_FIELDS =
   '{ databaseId name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
 
-/** Title and tags of a product's page; 404 where it is not listed. */
+/** Returns the title and tags of a product's page; 404 if the product is not listed. */
 async function productParts({ sqlExecutor, guest, settings }: Parts, request: Request): Promise<PageParts> {
   const { id } = request.params as { id: string };
   const ctx = guest(request);
@@ -33,22 +33,22 @@ async function productParts({ sqlExecutor, guest, settings }: Parts, request: Re
   };
 }
 
-/** The path of the page that has a title and tags of its own where it is not rendered. */
+/** Path of the page that gets its own title and tags even if it is not rendered. */
 const PRODUCT = 'product/:id';
 
-/** The pages besides the listings that search engines should know. */
+/** Pages for search engines, besides the listings. */
 const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/spots', '/wanted', '/developers'];
 
 /**
- * The path at which the page of an unknown one is rendered: there are endless ones, which would take the places of other pages. Below a page that
- * is rendered it is the own path, as links to that page are marked there.
+ * Returns the path under which the page for an unknown path is rendered. Unknown paths are unlimited and would displace other pages from the cache,
+ * so they share one. Below a rendered page, the path itself is used, because links to that page are highlighted there.
  */
 const notFoundPath =
   ({ rendered }: Build) =>
   ({ path }: Request): string =>
     rendered.some((known) => known.path !== '' && path.toLowerCase().startsWith(`/${known.path}/`)) ? path : '/404';
 
-/** Files of the build: hashed ones for ever. */
+/** Serves the files of the build. Hashed files are cached forever. */
 const builtFiles = (webDir: string): RequestHandler =>
   sirv(webDir, {
     brotli: true,
@@ -59,8 +59,8 @@ const builtFiles = (webDir: string): RequestHandler =>
   });
 
 /**
- * Serves the built pages: hashed files for ever, and the HTML of each page as guests see it, with the title and the Open Graph tags of a
- * product. A path that is no page answers 404.
+ * Serves the built pages: hashed files with unlimited caching, and the HTML of each page as guests see it, with the title and Open Graph tags of a
+ * product. An unknown path gets 404.
  */
 export function servePages(app: Express, parts: Parts): void {
   const { webDir, settings } = parts;
@@ -70,7 +70,7 @@ export function servePages(app: Express, parts: Parts): void {
     async (request, response) =>
       sendPage(request, response, await page(request, async () => find(request), commonPath?.(request)));
 
-  // What the service worker keeps to start without a network.
+  // The service worker caches it to start without a network.
   app.get('/app-shell.html', (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty));
   app.get('/manifest.webmanifest', (_request, response) => {
     response
@@ -79,7 +79,7 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  // The pages that are rendered come last: `developers/tokens` is no guide.
+  // Rendered pages come last, so that `developers/tokens` is not treated as a guide.
   app.get(
     build.empty.map((path) => `/${path}`),
     (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty),
@@ -93,7 +93,7 @@ export function servePages(app: Express, parts: Parts): void {
   }
   app.use(sitemap({ publicUrl: settings.publicUrl, paths: KNOWN_PATHS, guest: parts.guest }), icons(webDir, settings.college), builtFiles(webDir));
   const notFound = serve(() => ({ status: 404, scripts: build.notFoundScripts }), notFoundPath(build));
-  // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.
+  // A missing file, such as a script of an older build, gets 404. If a page were sent instead, it would be parsed as that file.
   app.get('/{*path}', (request, response, next) =>
     extname(request.path) !== '' || request.path.startsWith('/assets/') ? next() : notFound(request, response, next),
   );

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
 import { listedCount, listedIds } from '../../domains/market/products/product-addresses.queries.ts';
 
-/** Most addresses of one file, which the protocol of sitemaps sets. */
+/** Maximum number of addresses in one file, as defined by the sitemap protocol. */
 const MAX_ADDRESSES = 50_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -11,7 +11,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface Address {
   url: string;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   changedOn?: string;
 }
 
@@ -22,15 +22,15 @@ const urlSet = (addresses: readonly Address[]): string => `${XML}<urlset ${NAMES
 
 interface Parts {
   publicUrl: string;
-  /** Paths of the pages that search engines should know besides the listings. */
+  /** Paths of the pages for search engines, besides the listings. */
   paths: readonly string[];
   /** Creates a guest's context. */
   guest: (request: Request) => Ctx;
-  /** Most addresses of one file. */
+  /** Maximum number of addresses in one file. */
   maxAddresses?: number;
 }
 
-/** Serves robots.txt and the sitemap: an index, with one file for the pages and one for every 50,000 listings. */
+/** Serves robots.txt and the sitemap: an index, one file for the pages, and one for every 50,000 listings. */
 export function sitemap({ publicUrl, paths, guest, maxAddresses = MAX_ADDRESSES }: Parts): Router {
   const robots = ['User-agent: *', 'Allow: /', 'Disallow: /dashboard', 'Disallow: /graphql', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
   const pages = urlSet(paths.map((path) => ({ url: publicUrl + path })));

@@ -2,7 +2,7 @@ import { ProductAvailability, ProductCondition } from '../../domains/market/prod
 import type { Settings } from '../../platform/settings/settings.ts';
 import { pictureOf, type DescribedProduct } from './page-tags.ts';
 
-/** The fields of a product in the data for search engines. */
+/** Fields of a product in the structured data for search engines. */
 export interface ListedForSearch extends DescribedProduct {
   condition: ProductCondition;
   category: { id: string; name: string };
@@ -29,7 +29,7 @@ const AVAILABILITIES: Record<ProductAvailability, string> = {
   [ProductAvailability.IN_REVIEW]: 'OutOfStock',
 };
 
-/** A product with its offer, as schema.org's `Product`. */
+/** Returns a product with its offer, as schema.org's `Product`. */
 function productData(product: ListedForSearch, path: string, { publicUrl, college }: Pick<Settings, 'publicUrl' | 'college'>): object {
   const { name, description, price, condition, availability, category, seller, rating } = product;
   const url = publicUrl + path;
@@ -58,7 +58,7 @@ function productData(product: ListedForSearch, path: string, { publicUrl, colleg
   };
 }
 
-/** Where a product stands: home, its category, the product. */
+/** Returns the breadcrumbs of a product: home, its category, the product. */
 function breadcrumbs({ name, category }: ListedForSearch, path: string, { publicUrl }: Pick<Settings, 'publicUrl'>): object {
   const trail = [
     ['Home', '/'],
@@ -72,7 +72,7 @@ function breadcrumbs({ name, category }: ListedForSearch, path: string, { public
   };
 }
 
-/** Script elements with the data of a product, escaped so that it cannot end them. Browsers do not run them. */
+/** Returns script elements with the data of a product, escaped so that it cannot end them. Browsers do not run them. */
 export const structuredTags = (product: ListedForSearch, path: string, settings: Pick<Settings, 'publicUrl' | 'college'>): string =>
   [productData(product, path, settings), breadcrumbs(product, path, settings)]
     .map((data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)

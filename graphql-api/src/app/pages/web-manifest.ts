@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device needs to install the pages as an app. */
+/** Returns the manifest that a device needs to install the pages as an app. */
 export const webManifest = ({ brandName, college }: Settings): object => ({
   id: '/',
   name: brandName,

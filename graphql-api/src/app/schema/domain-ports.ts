@@ -17,9 +17,9 @@ import { recordRemoval } from '../../domains/safety/moderation/removal.ts';
 import { hasOrdered, wasDeliveredSql } from '../../domains/trade/orders/changes/product-orders.queries.ts';
 import type { DomainPorts } from '../../platform/domain-ports.ts';
 
-/** What implements each port between groups. */
+/** Implementations of the ports between groups. */
 export const domainPorts: DomainPorts = {
-  // `mail.templates.ts` is checked against the data of these mails.
+  // `mail.templates.ts` is type-checked against the data of these emails.
   mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) } satisfies MailPort,
   points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery } satisfies PointsPort,
   contentPolicy: {

@@ -1,4 +1,4 @@
-/* Every domain that has tables, types or fields, by its group: a line registers one. */
+/* All domains with tables, types or fields, by group. Each line registers one. */
 export { bulk } from '../../domains/acts/bulk.domain.ts';
 export { erasure } from '../../domains/acts/erasure.domain.ts';
 export { ownData } from '../../domains/acts/own-data.domain.ts';

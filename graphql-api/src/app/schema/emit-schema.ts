@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildBareSchema, schemaText } from './schema.ts';
 import { schemaVersions, schemaVersionsText } from './versions/releases.ts';
 
-/* Writes the schema, and what it changed since the last releases. */
+/* Writes the schema, and its changes since the last releases. */
 const path = resolve(import.meta.dirname, '../../../../schema.graphql');
 const schema = buildBareSchema();
 writeFileSync(path, schemaText(schema));

@@ -7,7 +7,7 @@ import * as domains from './domains.ts';
 
 const registered = Object.values(domains);
 
-/** Every table of the product. */
+/** All tables of the product. */
 export const entities = [
   ...registered.flatMap(({ entities: recorded = [] }) => recorded.map(recordedInActs)),
   ...registered.flatMap(({ unrecorded = [] }) => unrecorded),

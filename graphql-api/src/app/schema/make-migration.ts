@@ -16,7 +16,7 @@ try {
   const { name } = await writeNextMigration(database, folder);
   if (!name) console.log('The entities and the migrations agree: nothing to write.');
   else {
-    // The order of those that have run stays, which is not that of their names.
+    // The order of applied migrations must be kept. It is not the order of their names.
     writeFileSync(join(folder, 'index.ts'), migrationList([...migrations.map(({ name: earlier }) => earlier), name]));
     console.log(`Wrote migrations/${name}.ts. Review it before you commit it.`);
   }

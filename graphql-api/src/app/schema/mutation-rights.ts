@@ -2,7 +2,7 @@ import { Kind, TypeNameMetaFieldDef, type DocumentNode, type FragmentDefinitionN
 import { assertNotSuspended } from '../../access/suspension.ts';
 import type { Ctx } from '../../platform/context.ts';
 
-/** The names of the mutations of an operation, those of its fragments too. `__typename`, which the pages ask for everywhere, is none. */
+/** Returns the names of an operation's mutations, including those in fragments. `__typename`, which the pages select everywhere, is left out. */
 function rootFields(document: DocumentNode, { selectionSet }: Pick<OperationDefinitionNode, 'selectionSet'>): string[] {
   return selectionSet.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value === TypeNameMetaFieldDef.name ? [] : [selection.name.value];
@@ -12,7 +12,7 @@ function rootFields(document: DocumentNode, { selectionSet }: Pick<OperationDefi
   });
 }
 
-/** Throws FORBIDDEN for a suspended person where a mutation is not among those that they may still do. */
+/** Throws FORBIDDEN for a suspended user if one of the mutations is not allowed during a suspension. */
 export function authorizeMutation(ctx: Ctx, document: DocumentNode, operation: OperationDefinitionNode): void {
   assertNotSuspended(ctx, rootFields(document, operation));
 }

@@ -5,8 +5,8 @@ import { DatabaseSchema } from '@mikro-orm/postgresql';
 import type { PrimaryDatabase } from '../../infra/database/database.ts';
 
 /**
- * Compares tables, indexes and triggers alone. Functions are written in migrations and not declared with the entities: read from the database they
- * would seem to be what the migration removes, and its `down` would make each of them again.
+ * Compares only tables, indexes and triggers. Functions are written in migrations and not declared with the entities. If they were read from the
+ * database, the migration would seem to remove them, and its `down` would create them again.
  */
 class TableMigrator extends Migrator {
   protected override getSchemaFromSnapshot(): Promise<DatabaseSchema> {
@@ -14,15 +14,15 @@ class TableMigrator extends Migrator {
   }
 }
 
-/** A migration that was written, or none where entities and database agree. */
+/** A written migration, or none if entities and database agree. */
 export interface NextMigration {
-  /** The name of its class and file, without an ending. */
+  /** Name of its class and file, without an extension. */
   name: string | undefined;
   up: readonly string[];
   down: readonly string[];
 }
 
-/** Writes into `folder` what makes the tables of a migrated database those of the entities, and takes it back. */
+/** Writes a migration into `folder` that brings the tables of a migrated database in line with the entities, and that can be reverted. */
 export async function writeNextMigration(database: PrimaryDatabase, folder: string): Promise<NextMigration> {
   const { config } = database.orm;
   config.set('migrations', { ...config.get('migrations'), path: folder, pathTs: folder, snapshot: false });
@@ -32,7 +32,7 @@ export async function writeNextMigration(database: PrimaryDatabase, folder: stri
   return { name: added && basename(added, '.ts'), ...diff };
 }
 
-/** The list of all migrations, as source text. */
+/** Returns the list of all migrations, as source text. */
 export const migrationList = (names: string[]): string =>
   [
     "import type { Migration } from '@mikro-orm/migrations';",

@@ -85,18 +85,18 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   WebhookDelivery: webhookDelivery,
 };
 
-/** The scopes that an access token lacks for the object of a global id. */
+/** Returns the scopes that an access token lacks for the object of a global id. */
 function missingFor({ viewer }: Context, globalId: string): string[] {
   return missingScopes(viewer, scopesOfType(readGlobalId(globalId)?.typeName ?? '') ?? []);
 }
 
-/** The object of a global id, within the scopes; null for a text that is none. Permissions are those of its domain. */
+/** Returns the object of a global id, within the scopes; null for a text that is not a global id. The permissions are those of its domain. */
 function sourceOf(ctx: Context, globalId: string): QuerySource | null {
   const named = missingFor(ctx, globalId).length > 0 ? undefined : readGlobalId(globalId);
   return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
 }
 
-/** Most objects of one call of `nodes`. */
+/** Maximum number of objects per call of `nodes`. */
 const MOST_NODES = 50;
 
 @ArgsType()
@@ -106,7 +106,7 @@ class NodesArgs {
   ids!: string[];
 }
 
-/** The object that an event is about, which only the sources of all types can read. */
+/** Object that an event is about. Only the sources of all types together can read it. */
 @Resolver(() => Event)
 export class EventSubjectResolver {
   @FieldResolver(() => Node, { nullable: true, description: 'The object of the event; null if it was deleted, or if you may not see it.' })

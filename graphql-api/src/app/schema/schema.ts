@@ -14,7 +14,7 @@ import { constraintDirective, optionalDirective } from '../../platform/input/con
 import { requiresScopeDirective, stateScopes } from './scopes/required-scopes.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
 
-/** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
+/** type-graphql requires this option for subscriptions, but uses it only for those without a `subscribe` function. */
 const ownSources: BuildSchemaOptions['pubSub'] = {
   publish: () => undefined,
   subscribe: (topic) => {
@@ -24,7 +24,7 @@ const ownSources: BuildSchemaOptions['pubSub'] = {
 
 const registered = Object.values(domains);
 
-/** One failing mutation leaves those beside it as they are, null for an argument with a default is the default, and every id may be global. */
+/** A failing mutation does not affect the other mutations, null for an argument with a default means the default, and every id may be a global id. */
 function acceptWhatClientsSend(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -35,14 +35,14 @@ function acceptWhatClientsSend(schema: GraphQLSchema): void {
   }
 }
 
-/** The descriptions of the root types, which no class declares. */
+/** Sets the descriptions of the root types, which no class declares. */
 function describeRoots(schema: GraphQLSchema): void {
   schema.getQueryType()!.description = 'Operations that read data. They can also be sent by GET.';
   schema.getMutationType()!.description = 'Operations that change data. Several in one request run one after the other, even if one fails.';
   schema.getSubscriptionType()!.description = 'Operations that send events as they happen, over graphql-transport-ws.';
 }
 
-/** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
+/** Builds the schema, without its connection to a database. `moreResolvers` are additional resolvers of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
   registerErrorCodes();
   registerMappings(registered.flatMap(({ mappings = [] }) => mappings));
@@ -63,7 +63,7 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
   });
 }
 
-/** The schema as text, in an order that does not depend on the code's. */
+/** Returns the schema as text, in an order that does not depend on the order of the code. */
 export function schemaText(schema: GraphQLSchema): string {
   return `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 }

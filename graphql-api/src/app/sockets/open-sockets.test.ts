@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { CLOSE, closeEndedSessions, OpenSockets } from './open-sockets.ts';
 
-/** Opens a socket of a session; the returned function is called with the code that it is closed with. */
+/** Opens a socket of a session. The returned mock is called with the code with which the socket is closed. */
 function openOf(open: OpenSockets, sessionId: string) {
   const close = vi.fn<WebSocket['close']>();
   const socket = Object.assign(new EventEmitter(), { close }) as unknown as WebSocket;

@@ -10,23 +10,23 @@ import type { ApplicationContainer } from '../application.ts';
 /** Interval at which the sessions of open sockets are checked in the database, because an event may be lost. */
 const RECHECK_EVERY_MS = 60_000;
 
-/** Close codes besides those of the protocol. */
+/** Close codes in addition to those of the protocol. */
 export const CLOSE = { goingAway: 1001, sessionEnded: 4403, tooMany: 4429, restart: 1012, tryAgainLater: 1013 };
 
-/** Who is behind a socket. */
+/** Client of a socket. */
 export interface SocketClient {
   ip: string;
   viewer: Viewer | null;
 }
 
-/** The open sockets and their clients. */
+/** Open sockets and their clients. */
 export class OpenSockets {
   private readonly clients = new Map<WebSocket, SocketClient>();
 
   add(socket: WebSocket, ip: string): void {
     this.clients.set(socket, { ip, viewer: null });
     socket.once('close', () => this.clients.delete(socket));
-    // graphql-ws listens to the first error only, and a second one without a listener would end the process.
+    // graphql-ws listens only to the first error, and a second one without a listener would end the process.
     socket.on('error', () => undefined);
   }
 
@@ -50,14 +50,14 @@ export class OpenSockets {
 const closeSessions = (open: OpenSockets, isOver: (sessionId: string) => boolean): void =>
   open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && isOver(viewer.sessionId));
 
-/** Closes the sockets of sessions that are not valid any more. Those that are opened meanwhile were not asked about, and stay. */
+/** Closes the sockets of sessions that are no longer valid. Sockets opened during the check are not affected. */
 export async function closeEndedSessions(open: OpenSockets, validOf: (sessionIds: string[]) => Promise<Set<string>>): Promise<void> {
   const asked = new Set(open.sessions());
   const valid = await validOf([...asked]);
   closeSessions(open, (id) => asked.has(id) && !valid.has(id));
 }
 
-/** Closes the sockets of sessions that end, and all sockets when events were missed. The returned function ends this. */
+/** Closes the sockets of sessions that end, and all sockets if events were missed. The returned function stops this. */
 export function closeOutdatedSockets(open: OpenSockets, container: ApplicationContainer, log: Logger): () => Promise<unknown> {
   const ended = container.infra.pubsub.subscribe(SESSION_ENDED);
   const changed = container.infra.pubsub.subscribe(SESSION_CHANGED);
@@ -70,7 +70,7 @@ export function closeOutdatedSockets(open: OpenSockets, container: ApplicationCo
     for await (const { id } of ended) closeSessions(open, (sessionId) => isSession(sessionId, id));
   };
   closeAsTheyEnd().catch((err: unknown) => log.error({ err }, 'sockets of ended sessions are no longer closed at once'));
-  // Clients connect again and ask for what was missed.
+  // Clients reconnect and read what they missed.
   container.infra.pubsub.onMissedEvents(() => open.close(CLOSE.restart, 'Please connect again'));
   const recheck = setInterval(() => {
     closeEndedSessions(open, (ids) => validSessions(container.database.db, ids)).catch((err: unknown) => {

@@ -22,7 +22,7 @@ it('a connection that is reset while its upgrade is rejected ends nothing', asyn
   const socket = new PassThrough();
   upgradeListener(admission, server)({} as IncomingMessage, socket, Buffer.alloc(0));
   expect(String(socket.read())).toMatch(/^HTTP\/1\.1 429 /);
-  // Without a listener this throws, which ends a process.
+  // Without a listener, this would throw and end the process.
   socket.emit('error', new Error('read ECONNRESET'));
   expect(socket.destroyed).toBe(true);
   server.close();

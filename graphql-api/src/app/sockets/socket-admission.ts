@@ -9,26 +9,26 @@ import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { CLOSE, type OpenSockets } from './open-sockets.ts';
 
-/** How long a client that has too many sockets or operations should wait, in seconds. */
+/** Seconds after which a client with too many sockets or operations should retry. */
 export const RETRY_AFTER = 5;
 
-/** What decides whether a client gets a socket. */
+/** Dependencies of the decision whether a client may open a socket. */
 export interface Admission {
   container: ApplicationContainer;
   open: OpenSockets;
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a handshake is for this market. */
+  /** Returns whether a handshake is for this market. */
   allows: (request: IncomingMessage) => boolean;
   log: Logger;
 }
 
-/** The token of the parameters of a connection, in any letter case. A value that is not a string becomes a token that no session has. */
+/** Returns the token in the parameters of a connection, in any letter case. A value that is not a string is treated as an unknown token. */
 function tokenOf(parameters: Record<string, unknown> | undefined): string | undefined {
   const given = Object.entries(parameters ?? {}).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
   return given == null ? undefined : tokenFrom(typeof given === 'string' ? given : JSON.stringify(given));
 }
 
-/** The viewer of a token; undefined where the session could not be read, and the socket is closed. */
+/** Returns the viewer of a token; undefined if the session could not be read, in which case the socket is closed. */
 async function viewerOf({ container, open, log }: Admission, socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> {
   try {
     return await container.sessions.of(token, open.client(socket).ip);
@@ -39,7 +39,7 @@ async function viewerOf({ container, open, log }: Admission, socket: WebSocket, 
   }
 }
 
-/** Whether a client may connect; the socket of one that may not is closed with the reason. */
+/** Returns whether a client may connect. If not, the socket is closed with the reason. */
 export async function admit(admission: Admission, socket: WebSocket, parameters: Record<string, unknown> | undefined): Promise<boolean> {
   const { open, container } = admission;
   const { rateLimits, limits } = container.infra.settings;
@@ -58,11 +58,11 @@ export async function admit(admission: Admission, socket: WebSocket, parameters:
   return true;
 }
 
-/** Accepts the connections that become sockets. */
+/** Returns the listener that upgrades connections to sockets. */
 export function upgradeListener({ open, container, addressOf, allows }: Admission, server: WebSocketServer) {
   const { rateLimits, limits } = container.infra.settings;
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // First, because the client may have disconnected, and an 'error' event without a listener ends the process.
+    // Must come first, because the client may have disconnected, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
     if (!allows(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());

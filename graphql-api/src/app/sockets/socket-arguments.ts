@@ -19,18 +19,18 @@ import { UnconditionalSubscriptionRule } from './subscription-rule.ts';
 
 const rules = [...specifiedRules, UnconditionalSubscriptionRule];
 
-/** The arguments of an operation, as `onSubscribe` of graphql-ws returns them to `execute` and `subscribe`. */
+/** Arguments of an operation, as `onSubscribe` of graphql-ws passes them to `execute` and `subscribe`. */
 export interface SocketArguments extends ExecutionArgs {
-  /** The operation's text. */
+  /** Text of the operation. */
   query: string;
 }
 
-/** The same error with a code that programs can read. */
+/** Returns the same error with a machine-readable code. */
 function coded(code: ErrorCode, { message, nodes, source, positions }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }
 
-/** The valid document of an operation, or its errors. */
+/** Returns the valid document of an operation, or its errors. */
 function documentOf(schema: GraphQLSchema, limits: Limits, query: string): DocumentNode | GraphQLError[] {
   try {
     limits.checkText(query);
@@ -46,7 +46,7 @@ function documentOf(schema: GraphQLSchema, limits: Limits, query: string): Docum
   }
 }
 
-/** The arguments of a valid operation, or the errors of a rejected one. */
+/** Returns the arguments of a valid operation, or the errors of a rejected one. */
 export function socketArguments(
   { schema, limits }: { schema: GraphQLSchema; limits: Limits },
   { query, variables, operationName }: SubscribePayload,

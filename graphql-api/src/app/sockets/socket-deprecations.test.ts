@@ -14,7 +14,7 @@ import { serveSockets, type SocketServer } from './sockets.ts';
 
 const REASON = 'Use `price`. (since 2026-01-01, deletionDate 2027-01-01)';
 
-/** Before 1.0 nothing of the product's own schema is deprecated. */
+/** Before 1.0, nothing in the product's own schema is deprecated. */
 const schema = buildSchema(`
   type Query { price: Int cost: Int @deprecated(reason: "${REASON}") }
   type Mutation { setPrice(to: Int, was: Int @deprecated(reason: "${REASON}")): Int }
@@ -61,7 +61,7 @@ afterAll(async () => {
   await apollo.stop();
 });
 
-/** All that a socket answers to an operation. */
+/** Returns all responses of a socket to an operation. */
 async function answersTo(query: string, variables: Record<string, unknown> = {}): Promise<ExecutionResult[]> {
   const { client } = await socket(undefined, url);
   const results: ExecutionResult[] = [];

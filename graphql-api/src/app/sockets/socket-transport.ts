@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket, WebSocketServer } from 'ws';
 
-/** What graphql-ws hands to its callbacks about a client. */
+/** Data about a client that graphql-ws passes to its callbacks. */
 export interface SocketExtra {
   socket: WebSocket;
   request: IncomingMessage;
 }
 
 interface Options {
-  /** Interval of pings, in milliseconds. A client that does not answer one before the next is terminated. */
+  /** Interval of pings, in milliseconds. A client that does not respond before the next ping is terminated. */
   pingEveryMs: number;
   log: Logger;
 }
 
-/** Pings a client, and terminates it when it does not answer before the next ping. */
+/** Pings a client, and terminates it if it does not respond before the next ping. */
 function keepAlive(socket: WebSocket, everyMs: number): void {
   let hasAnswered = true;
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ function keepAlive(socket: WebSocket, everyMs: number): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Sends a message. What a client that has gone cannot receive is no failure: its `close` event ends its operations. */
+/** Sends a message. A failure to reach a disconnected client is ignored: its `close` event ends its operations. */
 function send(socket: WebSocket, data: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   return new Promise((resolve) => {
@@ -35,18 +35,18 @@ function send(socket: WebSocket, data: string): Promise<void> {
   });
 }
 
-/** Messages that only a server sends. graphql-ws throws on one of a client, as on a failure of the server. */
+/** Messages that only a server sends. If a client sends one, graphql-ws throws as if the server had failed. */
 const ofServers: ReadonlySet<unknown> = new Set([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
-/** Rejects what a client may not send while it is parsed: the socket is closed with 4400, as for any malformed message. */
+/** Rejects messages that a client may not send during parsing, so that the socket is closed with 4400, as for any malformed message. */
 function rejectMessagesOfServers(key: string, value: unknown): unknown {
   if (key === '' && ofServers.has((value as { type?: unknown } | null)?.type)) throw new Error('A client sent a message that servers send');
   return value;
 }
 
 /**
- * Speaks graphql-transport-ws on the sockets of a server. The glue that graphql-ws has for `ws` prints a stack trace for each malformed frame, so
- * that any client could fill the log.
+ * Speaks graphql-transport-ws on the sockets of a server. The adapter of graphql-ws for `ws` is not used, because it prints a stack trace for each
+ * malformed frame, so that any client could fill the log.
  */
 export function speakGraphql(
   server: WebSocketServer,
@@ -56,11 +56,11 @@ export function speakGraphql(
   const protocol = makeServer({ ...options, jsonMessageReviver: rejectMessagesOfServers });
   server.options.handleProtocols = handleProtocols;
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    // `ws` has closed the socket with the code that says what is wrong with the frame.
+    // `ws` has already closed the socket with the code for the error in the frame.
     socket.on('error', (err) => log.debug({ err }, 'a client sent a malformed frame, or its connection broke'));
     keepAlive(socket, pingEveryMs);
     const onMessage = (handle: (text: string) => Promise<void>) => (data: RawData) => {
-      // A text message is a buffer, as the option `binaryType` says that it is unless it is changed.
+      // A text message is a buffer, because `binaryType` has its default value.
       handle((data as Buffer).toString()).catch((err: unknown) => {
         log.error({ err }, 'a message of a socket failed');
         socket.close(CloseCode.InternalServerError, 'Internal server error');

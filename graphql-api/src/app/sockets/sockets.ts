@@ -30,15 +30,15 @@ import { socketArguments, type SocketArguments } from './socket-arguments.ts';
 /** Time for running requests to finish when the server stops, in milliseconds. */
 export const FINISH_WITHIN_MS = 10_000;
 
-/** Largest message of a client, in bytes. */
+/** Maximum size of a client's message, in bytes. */
 const MAX_MESSAGE_BYTES = 65_536;
-/** Running operations of one socket. */
+/** Maximum number of running operations per socket. */
 const MAX_OPERATIONS = 20;
-/** A socket without `connection_init` by then is closed. */
+/** Time limit for `connection_init`, in milliseconds. A socket without it is closed. */
 const INIT_WITHIN_MS = 5_000;
-/** Interval of pings. A client that does not answer one before the next is closed. */
+/** Interval of pings, in milliseconds. A client that does not respond before the next ping is closed. */
 export const PING_EVERY_MS = 9_000;
-/** A client that does not acknowledge the close by then is terminated. */
+/** Time limit for acknowledging a close, in milliseconds. A client that does not acknowledge it is terminated. */
 const CLOSE_WITHIN_MS = 2_000;
 
 interface Parts {
@@ -48,7 +48,7 @@ interface Parts {
   limits: Limits;
   formatError: FormatError;
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a handshake is for this market. */
+  /** Returns whether a handshake is for this market. */
   allows: (request: IncomingMessage) => boolean;
   log: Logger;
 }
@@ -56,17 +56,17 @@ interface Parts {
 const tooManyOperations = (): GraphQLError =>
   new GraphQLError(messages.tooManyOperations, { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter: RETRY_AFTER } });
 
-/** Formatted errors as the objects that graphql-ws expects. */
+/** Converts formatted errors to the objects that graphql-ws expects. */
 function errorObjects(errors: readonly GraphQLFormattedError[]): GraphQLError[] {
   return errors.map(({ message, extensions, path }) => new GraphQLError(message, { extensions, path }));
 }
 
-/** A result of Apollo Server as graphql-ws expects it. */
+/** Converts a result of Apollo Server to the form that graphql-ws expects. */
 function withErrorObjects(result: FormattedExecutionResult): ExecutionResult {
   return result.errors ? { ...result, errors: errorObjects(result.errors) } : (result as ExecutionResult);
 }
 
-/** Executes an operation by Apollo Server, as over HTTP. */
+/** Executes an operation with Apollo Server, as over HTTP. */
 async function executeOperation({ apollo }: Parts, args: ExecutionArgs, contextValue = args.contextValue as Ctx): Promise<ExecutionResult> {
   const { query, variableValues, operationName } = args as SocketArguments;
   const operation = { query, variables: { ...variableValues }, ...(operationName ? { operationName } : {}) };
@@ -86,7 +86,7 @@ async function subscribe(parts: Parts, args: ExecutionArgs): Promise<ClosableIte
   const events = source as ClosableIterator<unknown>;
   const results = async function* () {
     for await (const event of events) {
-      // Each event gets a context of its own, so that rows and permissions are those of that moment.
+      // Each event gets a new context, so that rows and permissions are current.
       const { viewer, ip } = args.contextValue as Ctx;
       const result = await executeOperation(parts, args, { ...parts.container.context(viewer, ip), event });
       if (isVisible(result)) yield result;
@@ -95,19 +95,19 @@ async function subscribe(parts: Parts, args: ExecutionArgs): Promise<ClosableIte
   return mapIterator(events, results());
 }
 
-/** Whether a subscription lost an event because the database was not available. */
+/** Returns whether a subscription lost an event because the database was unavailable. */
 function isLostEvent({ document, operationName }: ExecutionArgs, { errors }: ExecutionResult): boolean {
   const isSubscription = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
   return isSubscription && (errors?.some(({ extensions }) => extensions.code === ErrorCode.SERVICE_UNAVAILABLE) ?? false);
 }
 
-/** The sockets of one market. */
+/** Sockets of one market. */
 export interface SocketServer {
-  /** Makes a connection that asks for it a socket. */
+  /** Upgrades a connection to a socket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** How many sockets are open. */
+  /** Returns the number of open sockets. */
   count(): number;
-  /** Answers the accepted operations and closes the sockets. */
+  /** Finishes the accepted operations and closes the sockets. */
   close(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export function serveSockets(parts: Parts): SocketServer {
       },
       subscribe: async (args) => (await subscribe(parts, args)) as never,
       onNext: ({ extra }, _id, _payload, args, result) => {
-        // The subscriber connects again and asks for what was missed.
+        // The subscriber reconnects and reads what it missed.
         if (isLostEvent(args, result)) extra.socket.close(CLOSE.tryAgainLater, messages.unavailable);
       },
       onError: (_context, _id, _payload, errors) => formatted(errors, formatError),
@@ -152,7 +152,7 @@ export function serveSockets(parts: Parts): SocketServer {
 
   const close = async (): Promise<void> => {
     await stopClosing();
-    // Accepted operations are answered before their sockets are closed.
+    // Accepted operations finish before their sockets are closed.
     await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
     await immediate();
     const terminate = setTimeout(() => server.clients.forEach((client) => client.terminate()), CLOSE_WITHIN_MS);

@@ -2,8 +2,8 @@ import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type SelectionS
 import { messages } from '../../messages.ts';
 
 /**
- * Rejects @skip and @include at the field of a subscription, as the GraphQL specification of September 2025 does. graphql-js 16 does not, and
- * fails for a subscription whose only field is left out.
+ * Rejects @skip and @include on the root field of a subscription, as the GraphQL specification of September 2025 does. graphql-js 16 does not, and
+ * fails for a subscription whose only field is skipped.
  */
 export function UnconditionalSubscriptionRule(context: ValidationContext): ASTVisitor {
   const check = ({ selections }: SelectionSetNode, seen: ReadonlySet<string>): void => {

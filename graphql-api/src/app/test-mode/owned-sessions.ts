@@ -7,20 +7,20 @@ import type { StatementPool } from '../../infra/database/connection.queries.ts';
 import { ownerOfTestToken, restoreTestToken } from '../../infra/test-mode/test-tokens.queries.ts';
 import type { Db } from '../../platform/context.ts';
 
-/** How long it is known that the owner of a token may act, in milliseconds: as long as a viewer is cached. */
+/** How long it is cached that the owner of a token may act, in milliseconds: as long as a viewer is cached. */
 const KNOWN_MS = 5_000;
 const MOST_KNOWN = 1_000;
 
 interface Parts {
   sessions: Pick<SessionCache, 'of'>;
   pool: StatementPool;
-  /** Where the owners of tokens are: the marketplace beside test mode. */
+  /** Database with the owners of tokens, which is that of the marketplace. */
   owners: Db;
 }
 
 /**
- * The viewers of tokens in test mode. A token acts while its owner may act at the marketplace, and outlives what would end it here, such as another password
- * of the person for whom it acts.
+ * Returns the viewers of tokens in test mode. A token is valid as long as its owner may act in the marketplace. It remains valid if something ends it
+ * in test mode, such as a changed password of the person it acts for.
  */
 export function ownedSessions({ sessions, pool, owners }: Parts): Pick<SessionCache, 'of'> {
   const known = new LRUCache<string, { mayAct: boolean }>({ max: MOST_KNOWN, ttl: KNOWN_MS });
@@ -28,7 +28,7 @@ export function ownedSessions({ sessions, pool, owners }: Parts): Pick<SessionCa
     const cached = known.get(tokenId);
     if (cached) return cached.mayAct;
     const owner = await ownerOfTestToken(pool, tokenId);
-    // One that was made within test mode has no owner, and ends with the next reset.
+    // A token that was created within test mode has no owner, and ends with the next reset.
     const found = { mayAct: owner === undefined || (await isActiveUser(owners, owner)) };
     known.set(tokenId, found);
     return found.mayAct;

@@ -19,7 +19,7 @@ import type { PrimaryApplication } from '../application.ts';
 import { consumers } from '../jobs/consumers.ts';
 import { fillTestMarket } from './seed.ts';
 
-/** A reset empties the tables: those of a marketplace are never taken for those of test mode. */
+/** Throws if the database belongs to a marketplace, because a reset empties its tables. */
 async function assertOfTestMode(client: Client): Promise<void> {
   if ((await isTestMarket(client)) || !(await holdsData(client))) return;
   throw new Error(
@@ -27,7 +27,7 @@ async function assertOfTestMode(client: Client): Promise<void> {
   );
 }
 
-/** Runs the migrations that have not run. What they write into empty tables is kept for the resets to come. */
+/** Runs the pending migrations. Rows that they write into empty tables are saved for later resets. */
 async function migrate(database: PrimaryApplication['database'], client: Client): Promise<void> {
   const isEmpty = !(await holdsData(client));
   const isOutdated = (await database.orm.migrator.getPending()).length > 0;
@@ -37,7 +37,7 @@ async function migrate(database: PrimaryApplication['database'], client: Client)
   else if (isOutdated) await forgetFirstRows(client);
 }
 
-/** Empties everything but tokens, and sets the clock right. After other migrations than those of the first start the tables are made anew. */
+/** Empties everything except tokens, and resets the clock. If migrations have run since the first start, the tables are recreated. */
 async function empty(client: Client): Promise<void> {
   await noteLastPosition(client);
   await clearTestMode(client);
@@ -45,7 +45,7 @@ async function empty(client: Client): Promise<void> {
   else await emptySchema(client);
 }
 
-/** Brings the tables of test mode up to date, and fills them anew where they have yet to be filled, or were before three in the morning. */
+/** Migrates the tables of test mode. Fills them if they have never been filled, or were last filled before three in the morning. */
 export async function prepareTables({ database, context, infra }: Pick<PrimaryApplication, 'database' | 'context' | 'infra'>): Promise<void> {
   await database.withoutMigrations(async () => {
     const client = await database.openClient();

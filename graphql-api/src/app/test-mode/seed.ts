@@ -9,7 +9,7 @@ import { createUser } from '../../domains/people/accounts/auth.service.ts';
 import { NO_SESSION } from '../../domains/people/sessions/session.service.ts';
 import { Role } from '../../domains/people/users/user.entity.ts';
 
-/** The people of test mode. Their ids are their places, because a reset fills empty tables. docs/api.md names them. */
+/** People of test mode. Their ids are their positions, because a reset fills empty tables. docs/api.md names them. */
 const PEOPLE: readonly { person: TestPerson; name: string; collegeId: string }[] = [
   { person: TestPerson.SELLER, name: 'Sana Seller', collegeId: 'TEST-1' },
   { person: TestPerson.BUYER, name: 'Bala Buyer', collegeId: 'TEST-2' },
@@ -18,7 +18,7 @@ const PEOPLE: readonly { person: TestPerson; name: string; collegeId: string }[]
 
 const CATEGORIES = ['Books', 'Electronics', 'Furniture'];
 
-/** What is listed, by the seller; `category` is a place in the list above. */
+/** Listings by seller. `category` is a position in the list above. */
 const LISTINGS = [
   { name: 'Calculus textbook', description: 'Third edition, a few notes in pencil.', price: 350, quantity: 1, category: 0 },
   { name: 'Organic chemistry notes', description: 'Two semesters, bound.', price: 120, quantity: 5, category: 0 },
@@ -28,16 +28,18 @@ const LISTINGS = [
   { name: 'Bookshelf', description: 'Three boards, to be collected at the hostel.', price: 900, quantity: 3, category: 2 },
 ];
 
-/** The id of a person of test mode. */
+/** Returns the id of a person of test mode. */
 export const idOf = (person: TestPerson): string => String(PEOPLE.findIndex((each) => each.person === person) + 1);
 
-/** The address of a person of test mode. No mail reaches it: `.test` is no domain. */
+/** Returns the address of a person of test mode. No email reaches it, because `.test` is a reserved domain. */
 const addressOf = (person: TestPerson): string => `${person.toLowerCase()}@campuscart.test`;
 
-/** The addresses of some people of test mode, or of all. */
+/** Returns the addresses of some or all people of test mode. */
 export const addressesOf = (people: readonly TestPerson[] = Object.values(TestPerson)): string[] => people.map(addressOf);
 
-/** Fills the empty tables of test mode. Nobody knows a password: a password is set by the mail for a forgotten one, as users do. */
+/**
+ * Fills the empty tables of test mode. Nobody knows the passwords: as for ordinary users, a password is set by the email for a forgotten password.
+ */
 export async function fillTestMarket(ctx: Ctx): Promise<void> {
   for (const { person, name, collegeId } of PEOPLE) {
     const passwordHash = await ctx.infra.passwords.hash(randomBytes(24).toString('base64url'));

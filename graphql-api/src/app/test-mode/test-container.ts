@@ -12,7 +12,7 @@ import { ownedSessions } from './owned-sessions.ts';
 import { prepareTables } from './prepare-tables.ts';
 import { addressesOf } from './seed.ts';
 
-/** What only test mode can do. `container` gives it once it is there. */
+/** Returns the operations that exist only in test mode. `container` returns the container once it exists. */
 function controlsOf(pool: StatementPool, container: () => PrimaryApplication, log: Logger): TestControls {
   return {
     advanceClock: async (seconds) => {
@@ -29,7 +29,7 @@ function controlsOf(pool: StatementPool, container: () => PrimaryApplication, lo
   };
 }
 
-/** Opens the tables of test mode, and puts together what it has of its own: nothing of it leaves this server but webhooks. */
+/** Opens the tables of test mode, and assembles its own parts. It sends nothing outside this server except webhooks. */
 export async function openTestContainer(market: PrimaryApplication, store: TestModeStore, log: Logger): Promise<PrimaryApplication> {
   const settings = settingsOfTestMode(market.infra.settings, store);
   const warn = (err: unknown, text: string): void => log.warn({ err }, text);

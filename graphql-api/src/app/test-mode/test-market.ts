@@ -11,29 +11,29 @@ import type { SharedBySites } from '../http/server.ts';
 import { prepareTables } from './prepare-tables.ts';
 import { openTestContainer } from './test-container.ts';
 
-/** How often it is looked whether nobody uses it, or a reset is due, in milliseconds. */
+/** Interval for checking whether test mode is unused or due for a reset, in milliseconds. */
 const LOOK_EVERY_MS = 30_000;
 
 interface Parts extends SharedBySites {
-  /** The marketplace beside it. */
+  /** The marketplace to which test mode belongs. */
   market: PrimaryApplication;
   store: TestModeStore;
   log: Logger;
 }
 
-/** Test mode that answers requests in this process. */
+/** An open test mode that handles requests in this process. */
 export interface OpenTestMarket {
   container: PrimaryApplication;
   market: OpenMarket;
   pool: StatementPool;
 }
 
-/** The market of test mode: opened by its first use, closed when nobody has used it for a time, and filled anew every night. */
+/** Market of test mode. It is opened by its first use, closed when it has been unused for a while, and reset every night. */
 export class TestMarket {
   private opening: Promise<OpenTestMarket> | undefined;
   private opened: OpenTestMarket | undefined;
   private closing: Promise<void> = Promise.resolve();
-  /** The last look, which never rejects. */
+  /** The last check, which never rejects. */
   private looked: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
@@ -41,18 +41,18 @@ export class TestMarket {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Whether there is something to open: an embedded database comes into being with the first token. */
+  /** Whether test mode exists. An embedded database is created with the first token. */
   get exists(): boolean {
     const { store } = this.parts;
     return 'url' in store || this.opening !== undefined || existsSync(join(store.folder, 'database'));
   }
 
-  /** It, where it is open now. */
+  /** The open test mode, or undefined. */
   get current(): OpenTestMarket | undefined {
     return this.opened;
   }
 
-  /** Opens it, unless it is open. A failure is that of this call, and the next one tries again. */
+  /** Opens test mode, unless it is open. If it fails, the next call tries again. */
   open(): Promise<OpenTestMarket> {
     this.opening ??= this.closing
       .then(() => this.start())
@@ -63,7 +63,7 @@ export class TestMarket {
     return this.opening;
   }
 
-  /** Answers what is under way, and ends its work. */
+  /** Finishes running requests and ends background work. */
   close(): Promise<void> {
     const { opening } = this;
     this.opening = this.opened = undefined;
@@ -71,13 +71,16 @@ export class TestMarket {
     return this.closing;
   }
 
-  /** Closes it for good. */
+  /** Closes test mode permanently. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.close();
   }
 
-  /** Closes it when nobody uses it; the next use opens it again. Fills it anew when that is due. One look at a time: filling may take longer than the next is away. */
+  /**
+   * Closes test mode if it is unused; the next use opens it again. Resets it if a reset is due. Checks run one at a time, because a reset may take
+   * longer than the interval.
+   */
   look(now = performance.now()): Promise<void> {
     this.looked = this.looked.then(() => this.lookNow(now));
     return this.looked;

@@ -8,7 +8,7 @@ import type { OpenTestMarket, TestMarket } from './test-market.ts';
 
 const contextOf = ({ market }: OpenTestMarket) => market.container.context(null, 'test-mode');
 
-/** Test mode as the marketplace beside it uses it. Reading opens it only where it has been used before. */
+/** Returns test mode as the marketplace uses it. Reads open it only if it has been used before. */
 export function testModeOf(market: TestMarket): TestMode {
   const tokens: TestMode['tokens'] = async (owner) => (market.exists ? testTokensOf((await market.open()).pool, owner) : []);
   return {

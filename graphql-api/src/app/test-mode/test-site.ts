@@ -10,10 +10,10 @@ import { hasTestModePath, isForTestMode } from '../http/headers.ts';
 import { TestMarket } from './test-market.ts';
 import { testModeOf } from './test-mode.ts';
 
-/** How long a client should wait where test mode cannot be opened, in seconds. */
+/** Seconds after which a client should retry if test mode cannot be opened. */
 const RETRY_AFTER = 5;
 
-/** Takes the path of test mode from the address, which its routes do not know. */
+/** Removes the path prefix of test mode, which its routes do not know. */
 function withoutTestModePath(request: IncomingMessage): void {
   if (hasTestModePath(request)) request.url = request.url!.slice(TEST_MODE_PATH.length);
 }
@@ -24,7 +24,7 @@ function sendUnavailable(response: ServerResponse): void {
   response.end(JSON.stringify({ code, message, errors: [{ message, extensions: { code, retryAfter: RETRY_AFTER } }] }));
 }
 
-/** Sends what is for test mode to it, and everything else to the market. */
+/** Routes requests for test mode to it, and all others to the market. */
 function beside(site: Site, market: TestMarket, log: Logger): Site {
   const isForTest = (request: IncomingMessage): boolean => isForTestMode(request) && market.exists;
   const open = async (request: IncomingMessage) => {
@@ -44,7 +44,7 @@ function beside(site: Site, market: TestMarket, log: Logger): Site {
   };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!isForTest(request)) return site.sockets.upgrade(request, socket, head);
-    // First, because the client may disconnect, and an 'error' event without a listener ends the process.
+    // Must come first, because the client may disconnect, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
     open(request).then(
       (opened) => opened.site.sockets.upgrade(request, socket, head),
@@ -69,7 +69,7 @@ function beside(site: Site, market: TestMarket, log: Logger): Site {
   };
 }
 
-/** Puts a test mode beside a market, where the settings have one. `onMade` is given it. */
+/** Adds test mode to a market if the settings enable it. `onMade` receives it. */
 export function withTestMode(container: PrimaryApplication, log: Logger, onMade: (market: TestMarket) => void = () => undefined): Extend {
   const { infra } = container;
   const store = infra.settings.testMode;

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey, TableColumns } from './catalog.queries.ts';
 
-/** Rows of one fetch. */
+/** Number of rows per fetch. */
 const ROWS_AT_ONCE = 500;
 
-/** Begins a transaction that sees the tables as of one moment, and may take long. */
+/** Begins a transaction that reads one snapshot of the tables and has no statement timeout. */
 export async function beginReading(client: ClientBase): Promise<void> {
   await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0; set local timezone = 'UTC'");
 }
 
-/** Begins a transaction that may take long. */
+/** Begins a transaction without a statement timeout. */
 export async function beginWriting(client: ClientBase): Promise<void> {
   await client.query("begin; set local statement_timeout = 0; set local timezone = 'UTC'");
 }
@@ -19,7 +19,7 @@ export async function commit(client: ClientBase): Promise<void> {
   await client.query('commit');
 }
 
-/** The rows of a table as JSON, a few hundred at once. Needs a transaction. */
+/** Returns the rows of a table as JSON, a few hundred per fetch. Needs a transaction. */
 export async function* rowsOf(client: ClientBase, { name, columns }: TableColumns): AsyncGenerator<string> {
   await client.query(
     `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${name}) r`,
@@ -32,7 +32,7 @@ export async function* rowsOf(client: ClientBase, { name, columns }: TableColumn
   await client.query('close backup_rows');
 }
 
-/** Inserts rows of JSON into a table, with the ids that they have. */
+/** Inserts JSON rows into a table and keeps their ids. */
 export async function insertRows(client: ClientBase, { name, columns }: TableColumns, rows: readonly string[]): Promise<void> {
   const list = columns.join(', ');
   const insert = `insert into ${name} (${list}) overriding system value select ${list} from json_populate_recordset(null::${name}, $1::json)`;
@@ -44,7 +44,7 @@ export async function setSequence(client: ClientBase, name: string, value: numbe
   await client.query('select setval($1, $2)', [name, value]);
 }
 
-/** Empties the tables, and takes their foreign keys and triggers away until `restoreChecks`. */
+/** Empties the tables, drops their foreign keys and disables their triggers until `restoreChecks`. */
 export async function emptyTables(client: ClientBase, tables: readonly TableColumns[], foreignKeys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { OTHER_TABLES } from './format.ts';
 
-/** A table of the schema and its columns, quoted, without generated ones. */
+/** A table of the schema and its columns, quoted. Generated columns are left out. */
 export interface TableColumns {
   name: string;
   columns: string[];
@@ -14,7 +14,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-/** The tables that a backup holds, by name. */
+/** Returns the tables that a backup contains, by name. */
 export async function tablesOf(client: ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select quote_ident(c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -25,7 +25,7 @@ export async function tablesOf(client: ClientBase): Promise<TableColumns[]> {
   return rows;
 }
 
-/** Last value by sequence, of the sequences in use. */
+/** Returns the last value of each sequence in use. */
 export async function sequencesOf(client: ClientBase): Promise<{ name: string; value: number }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select quote_ident(sequencename) as name, last_value::text as value from pg_sequences
@@ -34,7 +34,7 @@ export async function sequencesOf(client: ClientBase): Promise<{ name: string; v
   return rows.map(({ name, value }) => ({ name, value: Number(value) }));
 }
 
-/** The foreign keys of all tables. */
+/** Returns the foreign keys of all tables. */
 export async function foreignKeysOf(client: ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select quote_ident(r.relname) as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
@@ -44,7 +44,7 @@ export async function foreignKeysOf(client: ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Names of the migrations that have run; none for a database without any. */
+/** Returns the names of the applied migrations; empty if the database has none. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
   const { rows: found } = await client.query("select from pg_tables where schemaname = current_schema() and tablename = 'mikro_orm_migrations'");
   if (found.length === 0) return [];
@@ -52,13 +52,13 @@ export async function migrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Hashes of all photos that a row names. */
+/** Returns the hashes of all photos that rows reference. */
 export async function photoHashesOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from photos order by id');
   return rows.map(({ hash }) => hash);
 }
 
-/** Whether people or categories exist, without which there is nothing else. */
+/** Returns whether users or categories exist. Without them, the database has no other data either. */
 export async function holdsData(client: ClientBase): Promise<boolean> {
   if ((await migrationsOf(client)).length === 0) return false;
   const { rows } = await client.query('select from users union all select from categories limit 1');
@@ -72,7 +72,7 @@ export async function emptySchema(client: ClientBase): Promise<void> {
   await client.query(`begin; set local client_min_messages = warning; drop schema ${name} cascade; create schema ${name}; commit`);
 }
 
-/** Whether the schema has what other campuses of the database use: the functions of extensions. */
+/** Returns whether the schema contains functions of extensions, which other campuses of the database use. */
 export async function isSharedSchema(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query("select from pg_namespace where nspname = 'platform' and current_schema() = 'public'");
   return rows.length > 0;

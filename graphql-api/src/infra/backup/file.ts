@@ -9,12 +9,12 @@ import { BackupError, FORMAT, isRow, parseLine, type BackupHeader } from './form
 
 const NAME = /^campuscart-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.jsonl\.gz$/;
 
-/** The name of a backup that is taken now. */
+/** Returns the name of a backup taken now. */
 export function backupName(now = new Date()): string {
   return `campuscart-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`;
 }
 
-/** Writes lines to a file that only its owner may read. It has its name once it is complete. */
+/** Writes lines to a file that only its owner may read. The file gets its final name when it is complete. */
 export async function writeFileOf(path: string, lines: AsyncIterable<string>): Promise<void> {
   const part = `${path}.part`;
   const withEnds = async function* (): AsyncGenerator<string> {
@@ -29,18 +29,18 @@ export async function writeFileOf(path: string, lines: AsyncIterable<string>): P
   }
 }
 
-/** The lines of a backup file. */
+/** Returns the lines of a backup file. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();
   const piped = pipeline(file, text);
-  // Reported by the reader below.
+  // The reader below reports the error.
   piped.catch(() => undefined);
   for await (const line of createInterface({ input: text, crlfDelay: Infinity })) yield line;
   await piped;
 }
 
-/** What a whole file holds: its header, its end, and the counts that the end must state. */
+/** Content of a whole file: its header, its end, and the counts that the end must state. */
 interface Content {
   header?: BackupHeader;
   end?: { rows: number; photos: number };
@@ -59,7 +59,7 @@ function count(content: Content, line: string): void {
   else if (parsed[0] === 'end') content.end = parsed[1];
 }
 
-/** Reads a whole backup file and returns its header. Throws `BackupError` for a damaged or incomplete one. */
+/** Reads a whole backup file and returns its header. Throws `BackupError` for a damaged or incomplete file. */
 export async function checkFile(path: string): Promise<BackupHeader> {
   const content: Content = { rows: 0, photos: 0 };
   try {
@@ -74,7 +74,7 @@ export async function checkFile(path: string): Promise<BackupHeader> {
   return header;
 }
 
-/** Deletes the oldest backups of a folder, except the newest `keep`. Returns the names of the deleted ones. */
+/** Deletes the oldest backups of a folder, except the newest `keep`. Returns the names of the deleted backups. */
 export async function deleteOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** When the last backup of this database was complete: one row, or none. */
+/** Time at which the last backup of this database was completed: one row, or none. */
 @Entity({ tableName: 'last_backup' })
 export class LastBackup {
   /** Always 1. */

@@ -6,27 +6,27 @@ import { FORMAT, type BackupLine, type ExportedCampus } from './format.ts';
 
 const text = (line: BackupLine): string => JSON.stringify(line);
 
-/** Where a backup reads from. */
+/** Source of a backup. */
 export interface BackupSource {
-  /** A connection that nothing else uses meanwhile. */
+  /** A connection that nothing else uses at the same time. */
   client: ClientBase;
-  /** The photos to include; left out, the backup has none. */
+  /** Photos to include. If left out, the backup contains no photos. */
   photos: PhotoStore | undefined;
   /** Widths of the stored photos, in pixels. */
   widths: readonly number[];
-  /** The campus that is exported. */
+  /** Campus that is exported. */
   campus?: ExportedCampus | undefined;
-  /** Called at the end: how many photos the backup has, and how many the database names that the store does not have. */
+  /** Called at the end with the number of photos in the backup, and the number of photos that the database references but the store lacks. */
   onPhotos?: (counts: PhotoCounts) => void;
 }
 
-/** Photos, each in all its widths. */
+/** Numbers of photos; all widths of a photo count as one. */
 export interface PhotoCounts {
   found: number;
   missing: number;
 }
 
-/** How many of these photos the database still names. */
+/** Returns how many of these photos the database still references. */
 async function stillNamed(client: ClientBase, hashes: string[]): Promise<number> {
   if (hashes.length === 0) return 0;
   const named = new Set(await photoHashesOf(client));
@@ -34,8 +34,8 @@ async function stillNamed(client: ClientBase, hashes: string[]): Promise<number>
 }
 
 /**
- * The lines of a backup: all tables as one moment saw them, then the photos that they name. Photos are read after the snapshot, because
- * the embedded database has one session; they never change, and one that was removed meanwhile is left out.
+ * Returns the lines of a backup: a snapshot of all tables, followed by the photos that they reference. Photos are read after the snapshot, because
+ * the embedded database has only one session. Photos never change; a photo that was removed in the meantime is left out.
  */
 export async function* backupLines({ client, photos, widths, campus, onPhotos }: BackupSource): AsyncGenerator<string> {
   let rowCount = 0;

@@ -4,7 +4,7 @@ import { beginWriting, commit, emptyTables, insertRows, restoreChecks, setSequen
 import { foreignKeysOf, tablesOf, type TableColumns } from './catalog.queries.ts';
 import { BackupError, isRow, parseLine, type BackupLine } from './format.ts';
 
-/** Characters of rows that one statement inserts, about. */
+/** Approximate number of characters of rows per insert statement. */
 const CHARACTERS_AT_ONCE = 1_000_000;
 
 /** Inserts rows of one table in batches. */
@@ -32,8 +32,8 @@ class RowWriter {
 }
 
 /**
- * Runs `load` in one transaction on empty tables without foreign keys and triggers, and restores these afterwards: the rows come in the order of
- * the table names, and what triggers keep is in the rows already. The new foreign keys check every row.
+ * Runs `load` in one transaction on empty tables without foreign keys and triggers, and restores both afterwards: the rows arrive in the order of
+ * table names, and already contain the columns that triggers maintain. Restoring the foreign keys checks every row.
  */
 async function inEmptyTables(client: ClientBase, load: () => Promise<void>): Promise<void> {
   await beginWriting(client);
@@ -44,20 +44,23 @@ async function inEmptyTables(client: ClientBase, load: () => Promise<void>): Pro
   await commit(client);
 }
 
-/** What was written. */
+/** Numbers of written rows and photos. */
 export interface Written {
   rows: number;
   photos: number;
 }
 
-/** Where a backup is written to. */
+/** Target of a backup. */
 export interface BackupTarget {
-  /** A connection that nothing else uses meanwhile, to tables as the backup's migrations made them. */
+  /** A connection that nothing else uses at the same time, to tables as the backup's migrations created them. */
   client: ClientBase;
   photos: PhotoStore;
 }
 
-/** Writes the lines of a backup into the tables, which are emptied first, and the photos into the store. Throws `BackupError` without an end. */
+/**
+ * Writes the lines of a backup into the tables, which are emptied first, and the photos into the store. Throws `BackupError` if the end of the backup
+ * is missing.
+ */
 export async function writeLines({ client, photos }: BackupTarget, lines: AsyncIterable<string>): Promise<Written> {
   const written: Written = { rows: 0, photos: 0 };
   const rest = lines[Symbol.asyncIterator]();
@@ -81,7 +84,7 @@ export async function writeLines({ client, photos }: BackupTarget, lines: AsyncI
       }
     }
   });
-  // After the commit: the embedded database has one session, and the store uses another connection.
+  // Photos are written after the commit, because the embedded database has one session and the store uses another connection.
   while (after?.[0] === 'photo') {
     const [, hash, width, bytes] = after;
     await photos.put(hash, [{ width, bytes: Buffer.from(bytes, 'base64') }]);

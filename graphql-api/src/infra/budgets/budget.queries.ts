@@ -6,13 +6,13 @@ import { BudgetRow } from './budget.entity.ts';
 
 const b = table(BudgetRow, 'b');
 
-/** What a bucket holds at a time. Clocks of processes differ a little: an earlier time takes nothing away. */
+/** Returns the number of points in a bucket at a time. Clocks of processes differ a little, so an earlier time does not reduce the points. */
 function pointsAt({ capacity, perSecond }: Bucket, now: number): Sql {
   const passed = sql`greatest(0, ${now}::float8 - ${b.at}) / 1000`;
   return sql`least(${capacity}::float8, ${b.points} + ${passed} * ${perSecond}::float8)`;
 }
 
-/** Takes points out of a bucket that holds as many. Returns what is left; undefined, and nothing taken, where it holds fewer. */
+/** Takes points from a bucket if it has enough. Returns the remaining points; undefined if the bucket has too few, in which case nothing is taken. */
 export async function takePoints(db: Db, key: string, bucket: Bucket, points: number, now: number): Promise<number | undefined> {
   const held = pointsAt(bucket, now);
   const change = assign(b, { points: sql`${held} - ${points}::float8`, at: sql`greatest(${b.at}, ${now}::float8)` });
@@ -21,18 +21,18 @@ export async function takePoints(db: Db, key: string, bucket: Bucket, points: nu
   return row?.points;
 }
 
-/** What a bucket holds; undefined for one that was not used lately, and is full. */
+/** Returns the points in a bucket; undefined for a bucket that was not used recently and is therefore full. */
 export async function heldPoints(db: Db, key: string, bucket: Bucket, now: number): Promise<number | undefined> {
   return (await db.one(sql`select ${columns({ points: expression<number>`${pointsAt(bucket, now)}` })} from ${b} where ${b.key} = ${key}`))?.points;
 }
 
-/** Adds points to a bucket, or takes some without asking; it never holds more than fit. */
+/** Adds points to a bucket, up to its capacity. A negative number takes points unconditionally. */
 export async function addPoints(db: Db, key: string, { capacity }: Bucket, points: number): Promise<void> {
   const change = assign(b, { points: sql`least(${capacity}::float8, ${b.points} + ${points}::float8)` });
   await db.rows(sql`update ${b} set ${change} where ${b.key} = ${key}`);
 }
 
-/** Deletes the buckets that nobody used since a time. */
+/** Deletes the buckets that have not been used since a time. */
 export async function deleteBucketsUnusedSince(db: Db, time: number): Promise<void> {
   await db.rows(sql`delete from ${b} where ${b.at} < ${time}::float8`);
 }

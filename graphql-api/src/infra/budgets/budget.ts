@@ -4,17 +4,17 @@ import type { Bucket, Budgets } from '../../platform/ports.ts';
 import { addPoints, deleteBucketsUnusedSince, heldPoints, takePoints } from './budget.queries.ts';
 import { Refusals } from './refusals.ts';
 
-/** A bucket that was not used for so long is full, with every setting that makes sense. */
+/** A bucket that was unused for this long is full, with any sensible setting. */
 const UNUSED_MS = 86_400_000;
 
 const hashOf = ({ key }: Bucket): string => createHash('sha256').update(key).digest('base64url');
 
-/** Token buckets in the table `budgets`, so that all server processes take from the same and a restart keeps them. */
+/** Token buckets in the table `budgets`, shared by all server processes and kept across restarts. */
 export function databaseBudgets(db: Db): Budgets {
   const refusals = new Refusals();
   return {
     take: async (bucket, points) => {
-      // What costs more than fits needs a full bucket, or it could never be had.
+      // An operation that costs more than the capacity needs a full bucket. Otherwise it could never run.
       const left = await takePoints(db, hashOf(bucket), bucket, Math.min(points, bucket.capacity), Date.now());
       if (left !== undefined) return { isGranted: true, remaining: left };
       return { isGranted: false, remaining: (await heldPoints(db, hashOf(bucket), bucket, Date.now())) ?? bucket.capacity };

@@ -8,7 +8,7 @@ import { migrateSchema, migrateSchemaTo } from './campus-schema.ts';
 import type { SchemaOwner } from './role.queries.ts';
 import { beginInSchema } from './session.queries.ts';
 
-/** Works with the entities of an ORM over another pool. What was learnt of the entities is shared. */
+/** Returns an entity manager for the entities of an ORM that uses another pool. Metadata of the entities is shared. */
 function entityManagerOn(orm: MikroORM, pool: CampusPool): EntityManager {
   const config = new Configuration({ ...orm.config.getAll(), driverOptions: new PostgresDialect({ pool }) }, false);
   const driver = config.getDriver() as PostgreSqlDriver;
@@ -16,7 +16,7 @@ function entityManagerOn(orm: MikroORM, pool: CampusPool): EntityManager {
   return driver.createEntityManager();
 }
 
-/** The tables of one campus, over the connections of all. Closing it leaves these open. */
+/** Opens the tables of one campus over the connections that all campuses share. Closing the database leaves the connections open. */
 export function openCampusDatabase(primary: PrimaryDatabase, pools: CampusPools, campus: SchemaOwner): Database {
   const { pool, prepared, outage, slow } = primary.shared;
   const own = pools.of(campus);
@@ -24,7 +24,7 @@ export function openCampusDatabase(primary: PrimaryDatabase, pools: CampusPools,
   const runPendingMigrations = () => migrateSchema(primary, pools, campus);
   return {
     db,
-    // The connection for checks is in the schema of the first campus.
+    // The connection for health checks uses the schema of the first campus.
     probe: db,
     metadata: primary.metadata,
     rootEm: entityManagerOn(primary.orm, own),

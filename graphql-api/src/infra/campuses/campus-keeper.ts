@@ -6,19 +6,19 @@ import type { SchemaOwner } from './role.queries.ts';
 import { enterSchemaInTransaction, PLATFORM_SCHEMA } from './session.queries.ts';
 
 interface Parts extends Pick<CampusKeeper, 'settingsOf'> {
-  /** Runs statements on the tables of the platform. */
+  /** Runs statements on the platform tables. */
   pool: CampusPool;
   campus: Pick<CampusFacts, 'slug' | 'isFirst'> & SchemaOwner;
 }
 
-/** Keeps what a campus sets itself in the tables of the platform, on which the campus's own role has no right. */
+/** Stores the settings of a campus in the platform tables, to which the campus's own role has no access. */
 export function campusKeeper({ pool, campus, settingsOf }: Parts): CampusKeeper {
   const { slug, isFirst, schema, role } = campus;
   const factsOf = ([row]: readonly unknown[]): CampusFacts => {
     if (!row) throw new Error(`The campus ${slug} is gone.`);
     return { ...(row as OwnOfCampus), slug, isFirst };
   };
-  // On the connection of the transaction, with which it commits: the embedded database has no other one. A failure ends the transaction.
+  // Runs on the transaction's connection and commits with it, because the embedded database has only one connection. A failure ends the transaction.
   const asPlatform = async (db: Db, statement: { text: string; values: unknown[] }): Promise<unknown[]> => {
     await db.rows(enterSchemaInTransaction(PLATFORM_SCHEMA));
     const rows = await db.rows(statement);

@@ -3,37 +3,37 @@ import type { DatabaseError, Pool, PoolClient, QueryConfig, QueryResult } from '
 import type { StatementPool } from '../database/connection.queries.ts';
 import { enterSchema } from './session.queries.ts';
 
-/** Whose tables a connection reads, and with which rights. */
+/** Schema and role with which a connection reads. */
 export interface SchemaAccess {
   schema: string;
-  /** The database role that may use these tables alone; undefined: the one that the pool signs in as. */
+  /** Database role with access to these tables only; undefined for the role with which the pool signs in. */
   role?: string | undefined;
 }
 
-/** A pool as one campus sees it: each connection it gives is in the campus's schema and role. */
+/** A pool as seen by one campus. Each connection that it provides uses the campus's schema and role. */
 export interface CampusPool extends StatementPool {
-  /** Of the pool behind it. */
+  /** Options of the underlying pool. */
   readonly options: object;
   connect(): Promise<PoolClient>;
   query(config: QueryConfig): Promise<QueryResult>;
-  /** Gives no connection from now on. The connections are those of all campuses, and stay. */
+  /** Stops providing connections. The connections stay open, because all campuses share them. */
   end(): Promise<void>;
 }
 
 /**
- * Gives connections of one pool to many campuses. One that served another campus last changes its schema and role first, in one statement; one that
- * served this campus last is preferred, because its statements are prepared and its catalogue is read.
+ * Provides connections of one pool to many campuses. A connection that last served another campus first changes its schema and role, in one
+ * statement. Connections that last served the same campus are preferred, because their statements are prepared and their catalogue is loaded.
  */
 export class CampusPools {
-  /** The campus that a connection served last; none for a new one. */
+  /** Campus that a connection served last; none for a new connection. */
   private readonly served = new WeakMap<PoolClient, string>();
   private readonly idle = new Set<PoolClient>();
-  /** One search at a time, so that no two wait for connections that the other holds. */
+  /** Runs one search at a time, so that no two searches wait for connections that the other holds. */
   private readonly inTurn = pLimit(1);
 
   private static readonly known = new WeakMap<Pool, CampusPools>();
 
-  /** The one for a pool: it alone knows where the connections are. `most` is the highest number of them. */
+  /** Returns the instance for a pool. Each pool has one, because only it tracks the connections. `most` is the maximum number of connections. */
   static on(pool: Pool, most: number): CampusPools {
     const pools = CampusPools.known.get(pool) ?? new CampusPools(pool, most);
     CampusPools.known.set(pool, pools);
@@ -59,7 +59,7 @@ export class CampusPools {
     return { options: this.pool.options, connect, end, query: (config) => runOn(connect, config) };
   }
 
-  /** A connection, of those that served this campus last where one is idle. */
+  /** Returns a connection, if possible an idle one that last served this campus. */
   private take(key: string): Promise<PoolClient> {
     return this.isExhausted() ? this.pool.connect() : this.inTurn(() => this.search(key));
   }
@@ -76,7 +76,7 @@ export class CampusPools {
         const served = this.served.get(client);
         if (served === undefined || served === key) return client;
         others.push(client);
-        // A new connection is better than one of another campus, and any is better than to wait.
+        // A new connection is better than one of another campus, and any connection is better than waiting.
         const isHopeless = this.pool.totalCount >= this.most && ![...this.idle].some((each) => this.served.get(each) === key);
         if (isHopeless || this.isExhausted()) return others.pop()!;
       }
@@ -85,7 +85,7 @@ export class CampusPools {
     }
   }
 
-  /** The next idle connection, or a new one; where none can be opened, one that is held already. */
+  /** Returns the next idle connection, or a new one. If none can be opened, returns one that is already held. */
   private async connect(held: PoolClient[]): Promise<PoolClient> {
     try {
       return await this.pool.connect();
@@ -114,10 +114,10 @@ export class CampusPools {
 
 const keyOf = ({ schema, role = '' }: SchemaAccess): string => `${schema} ${role}`;
 
-/** Whether PostgreSQL answered, and goes on with the session. */
+/** Returns whether PostgreSQL reported the error and keeps the session open. */
 const isAnswer = (error: unknown): boolean => (error as Partial<DatabaseError>).severity === 'ERROR';
 
-/** Runs one statement. A connection stays after an error that PostgreSQL answered, and goes after any other. */
+/** Runs one statement. The connection is kept after an error that PostgreSQL reported and dropped after any other error. */
 async function runOn(connect: () => Promise<PoolClient>, config: QueryConfig): Promise<QueryResult> {
   const client = await connect();
   try {

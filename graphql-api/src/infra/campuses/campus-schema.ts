@@ -9,8 +9,8 @@ import { grantSchema, type SchemaOwner } from './role.queries.ts';
 import { beginInSchema } from './session.queries.ts';
 
 /**
- * Opens an ORM without entities that migrates a schema, as the role that signed in. On a server it has a connection of its own, on which statements may
- * take long; the embedded database has one session, which the pool leads.
+ * Opens an ORM without entities that migrates a schema, as the role that signed in. On a server it has its own connection without a statement
+ * timeout. The embedded database has only one session, which it shares with the pool.
  */
 function openMigrator({ embedded, shared: { options } }: PrimaryDatabase, pools: CampusPools, schema: string): Promise<MikroORM> {
   if (!embedded) return connectForMigrations(options, beginInSchema(schema));
@@ -30,16 +30,16 @@ async function withMigrator(
   } finally {
     await orm.close();
   }
-  // Tables that a migration made are the campus's role's as well.
+  // The campus's role also gets access to tables that a migration created.
   await grantSchema(pools.of({ schema: owner.schema }), owner);
 }
 
-/** Runs the migrations of a schema that have not run, in one transaction. */
+/** Runs the pending migrations of a schema in one transaction. */
 export async function migrateSchema(primary: PrimaryDatabase, pools: CampusPools, owner: SchemaOwner): Promise<void> {
   await withMigrator(primary, pools, owner, (orm) => runMigrations(orm, primary.shared.warn));
 }
 
-/** Runs the migrations of a schema up to the one of this name. */
+/** Runs the migrations of a schema up to the named one. */
 export async function migrateSchemaTo(primary: PrimaryDatabase, pools: CampusPools, owner: SchemaOwner, name: string): Promise<void> {
   await withMigrator(primary, pools, owner, (orm) => orm.migrator.up({ to: name }));
 }

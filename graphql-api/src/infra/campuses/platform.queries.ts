@@ -1,38 +1,38 @@
 import type { QueryResult } from 'pg';
 import type { StatementPool } from '../database/connection.queries.ts';
 
-/** What becomes of the requests of a campus: all are served, those that change nothing while it is moved, or none. */
+/** Status of a campus. All requests are served while it is active, and only requests that change nothing while it is being moved; otherwise none. */
 export type CampusStatus = 'active' | 'moving' | 'suspended' | 'maintenance';
 
-/** A campus, as the installation knows it. */
+/** A campus as stored by the installation. */
 export interface Campus {
-  /** Its name in addresses and tokens. */
+  /** Name in addresses and tokens. */
   slug: string;
   name: string;
-  /** Lower-case host names, with a port where it counts. The first is that of its links. */
+  /** Lower-case host names, with a port where it is significant. Links use the first one. */
   hosts: string[];
-  /** Domains whose addresses may sign up. */
+  /** Email domains that may sign up. */
   emailDomains: string[];
   schema: string;
   role: string;
   status: CampusStatus;
-  /** Why it is not active. */
+  /** Why the campus is not active. */
   reason: string | null;
-  /** Whether it is named to those who ask for an unknown host. */
+  /** Whether the campus is listed on the page for an unknown host. */
   isListed: boolean;
-  /** Settings of its own, by the names of the variables of the environment. */
+  /** The campus's own settings, by the names of environment variables. */
   settings: Record<string, string>;
-  /** When it is removed for good; null: it stays. */
+  /** Time of permanent removal; null if no removal is scheduled. */
   deleteAfter: Date | null;
 }
 
-/** Whether requests of a campus are served. */
+/** Returns whether requests of a campus are served. */
 export const isServed = ({ status }: Pick<Campus, 'status'>): boolean => status === 'active' || status === 'moving';
 
-/** What is stored of a new campus. */
+/** Stored facts of a new campus. */
 export type NewCampus = Omit<Campus, 'status' | 'reason' | 'deleteAfter'>;
 
-/** The steps that made the tables of the platform, in their order. A step that was released is never changed. */
+/** Migrations of the platform tables, in order. A released migration is never changed. */
 const STEPS: readonly { name: string; statements: readonly string[] }[] = [
   {
     name: '001-campuses',
@@ -69,7 +69,7 @@ const COLUMNS = `slug, name, email_domains as "emailDomains", schema, role, stat
 
 const rowsOf = <Row>({ rows }: QueryResult): Row[] => rows as Row[];
 
-/** Whether the database has several campuses. The question changes nothing and needs no right. */
+/** Returns whether the database has several campuses. The check changes nothing and needs no privileges. */
 export async function hasPlatform(pool: StatementPool): Promise<boolean> {
   return (await pool.query({ text: "select from pg_namespace where nspname = 'platform'" })).rows.length > 0;
 }
@@ -78,7 +78,7 @@ export async function createPlatformSchema(pool: StatementPool): Promise<void> {
   await pool.query({ text: 'create schema if not exists platform' });
 }
 
-/** Makes the tables of the platform that are missing. Needs a transaction. */
+/** Runs the pending migrations of the platform tables. Needs a transaction. */
 export async function migratePlatform(client: StatementPool, now: Date): Promise<void> {
   await client.query({ text: 'create table if not exists steps (name text primary key, run_at timestamptz not null)' });
   const run = new Set(rowsOf<{ name: string }>(await client.query({ text: 'select name from steps' })).map(({ name }) => name));
@@ -88,27 +88,27 @@ export async function migratePlatform(client: StatementPool, now: Date): Promise
   }
 }
 
-/** All campuses, the first one first. */
+/** Returns all campuses, starting with the first one. */
 export async function allCampuses(pool: StatementPool): Promise<Campus[]> {
   const result = await pool.query({ text: `select ${COLUMNS} from campuses c order by c.schema <> 'public', c.slug` });
-  // The driver leaves times as PostgreSQL writes them.
+  // The driver returns times as PostgreSQL writes them.
   return rowsOf<Omit<Campus, 'deleteAfter'> & { deleteAfter: string | null }>(result).map((row) => ({
     ...row,
     deleteAfter: row.deleteAfter === null ? null : new Date(row.deleteAfter),
   }));
 }
 
-/** What a campus sets itself. */
+/** Facts that a campus sets itself. */
 export type OwnOfCampus = Pick<Campus, 'name' | 'hosts' | 'emailDomains' | 'settings'>;
 
-/** Reads what a campus sets itself, also for a change in the transaction of the statement. */
+/** Returns the statement that reads the facts that a campus sets itself, optionally locked for a change in the same transaction. */
 export const selectOwn = (slug: string, isForUpdate: boolean) => ({
   text: `select c.name, c.email_domains as "emailDomains", c.settings, array(select h.host from hosts h where h.campus = c.slug order by h.rank) as hosts
     from campuses c where c.slug = $1::text${isForUpdate ? ' for update of c' : ''}`,
   values: [slug],
 });
 
-/** Stores what a campus sets itself, besides its name and hosts. */
+/** Returns the statement that stores the domains and settings of a campus. */
 export const updateOwn = (slug: string, { emailDomains, settings }: Pick<OwnOfCampus, 'emailDomains' | 'settings'>) => ({
   text: 'update campuses set email_domains = $2::text[], settings = $3::jsonb where slug = $1::text',
   values: [slug, emailDomains, JSON.stringify(settings)],
@@ -132,7 +132,7 @@ async function insertHosts(client: StatementPool, slug: string, hosts: readonly 
   });
 }
 
-/** Changes what people see of a campus. Needs a transaction. */
+/** Changes the public facts of a campus. Needs a transaction. */
 export async function updateCampus(client: StatementPool, { slug, name, hosts, emailDomains, isListed, settings }: NewCampus): Promise<void> {
   await client.query({
     text: `update campuses set name = $2::text, email_domains = $3::text[], is_listed = $4::boolean, settings = $5::jsonb where slug = $1::text`,
@@ -142,13 +142,13 @@ export async function updateCampus(client: StatementPool, { slug, name, hosts, e
   await insertHosts(client, slug, hosts);
 }
 
-/** Also takes a deletion back. Returns whether there is such a campus. */
+/** Changes the status of a campus and cancels a scheduled removal. Returns whether the campus exists. */
 export async function setStatus(pool: StatementPool, slug: string, status: CampusStatus, reason: string | null): Promise<boolean> {
   const text = 'update campuses set status = $2::text, reason = $3::text, delete_after = null where slug = $1::text returning slug';
   return (await pool.query({ text, values: [slug, status, reason] })).rows.length > 0;
 }
 
-/** Says when the jobs of a campus are to run next, whether or not somebody uses it. */
+/** Stores when the jobs of a campus run next, even if nobody uses the campus. */
 export async function setDue(pool: StatementPool, slug: string, at: Date): Promise<void> {
   await pool.query({
     text: `insert into due (campus, at) select slug, $2::timestamptz from campuses where slug = $1::text
@@ -157,13 +157,13 @@ export async function setDue(pool: StatementPool, slug: string, at: Date): Promi
   });
 }
 
-/** The active campuses whose jobs are to run. */
+/** Returns the active campuses with due jobs. */
 export async function dueCampuses(pool: StatementPool, now: Date): Promise<string[]> {
   const text = "select d.campus from due d join campuses c on c.slug = d.campus where d.at <= $1::timestamptz and c.status = 'active' order by d.at";
   return rowsOf<{ campus: string }>(await pool.query({ text, values: [now] })).map(({ campus }) => campus);
 }
 
-/** Forgets a campus. */
+/** Deletes the row of a campus. */
 export async function deleteCampusRow(client: StatementPool, slug: string): Promise<void> {
   await client.query({ text: 'delete from campuses where slug = $1::text', values: [slug] });
 }

@@ -9,17 +9,17 @@ import { createPlatformSchema, hasPlatform, migratePlatform } from './platform.q
 import { createSchema, databaseName, grantSchema, isDirect, type SchemaOwner } from './role.queries.ts';
 import { FIRST_SCHEMA, PLATFORM_SCHEMA } from './session.queries.ts';
 
-/** The campuses of a database. */
+/** All campuses of a database. */
 export interface Platform {
   primary: PrimaryDatabase;
   pools: CampusPools;
-  /** Runs statements on the tables of the platform. */
+  /** Runs statements on the platform tables. */
   pool: CampusPool;
   databaseOf(campus: SchemaOwner): ReturnType<typeof openCampusDatabase>;
   close: () => void;
 }
 
-/** Runs statements of the platform in one transaction. */
+/** Runs statements on the platform tables in one transaction. */
 export async function inPlatform<Result>({ pool }: Pick<Platform, 'pool'>, work: (client: StatementPool) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -29,13 +29,13 @@ export async function inPlatform<Result>({ pool }: Pick<Platform, 'pool'>, work:
     client.release();
     return result;
   } catch (error) {
-    // Ends the transaction with its connection.
+    // Closing the connection ends the transaction.
     client.release(error as Error);
     throw error;
   }
 }
 
-/** Throws where a proxy gives each transaction another session: the schema that is set for one would be another's. */
+/** Throws if a proxy gives each transaction another session, because a schema set for one session would apply to another. */
 async function assertDirect({ embedded, shared: { pool } }: PrimaryDatabase): Promise<void> {
   if (embedded) return;
   const client = await pool.connect();
@@ -47,24 +47,24 @@ async function assertDirect({ embedded, shared: { pool } }: PrimaryDatabase): Pr
   throw new Error('Several campuses need a direct connection to PostgreSQL: DATABASE_URL leads to a proxy such as PgBouncer.');
 }
 
-/** Throws where the one session of the embedded database is that of a server, which leads it to the schema of a campus. */
+/** Throws if this process shares the only session of the embedded database with a server that switches it between campuses. */
 export async function assertOwnSession({ shared: { isGuest, pool } }: PrimaryDatabase): Promise<void> {
   if (isGuest && (await hasPlatform(pool))) throw new Error('Stop the server first: this database has several campuses and one session.');
 }
 
-/** From now on all statements of this process go over the pools of campuses. */
+/** Opens the platform. From now on, all statements of this process use the pools of campuses. */
 async function open(primary: PrimaryDatabase): Promise<Platform> {
   await assertDirect(primary);
   const { pool, connections } = primary.shared;
   const pools = CampusPools.on(pool, connections);
   primary.shared.stopUpkeep();
-  // As the owner of the database, whichever campus the one session of an embedded database served last.
+  // Runs as the owner of the database, no matter which campus the embedded database's only session served last.
   const close = primary.embedded ? runUpkeep(pools.of({ schema: FIRST_SCHEMA })) : () => undefined;
   const databaseOf = (campus: SchemaOwner) => openCampusDatabase(primary, pools, campus);
   return { primary, pools, pool: pools.of({ schema: PLATFORM_SCHEMA }), databaseOf, close };
 }
 
-/** The campuses of a database; undefined where it has the tables of one market alone. */
+/** Opens the campuses of a database; undefined if the database has a single market. */
 export async function openPlatform(primary: PrimaryDatabase, now: Date): Promise<Platform | undefined> {
   if (!(await hasPlatform(primary.shared.pool))) return undefined;
   const platform = await open(primary);
@@ -72,21 +72,21 @@ export async function openPlatform(primary: PrimaryDatabase, now: Date): Promise
   return platform;
 }
 
-/** The same, with the tables of the platform made where they are missing. */
+/** Opens the campuses of a database and creates missing platform tables first. */
 export async function createPlatform(primary: PrimaryDatabase, now: Date): Promise<Platform> {
   const { pool, connections } = primary.shared;
   await createPlatformSchema(CampusPools.on(pool, connections).of({ schema: FIRST_SCHEMA }));
   return (await openPlatform(primary, now))!;
 }
 
-/** The schema and the role of a campus. Roles are those of the whole server, so their names tell the database. */
+/** Returns the schema and the role of a campus. Roles are shared by the whole server, so their names include the database. */
 export async function ownerOf({ pool }: Platform, slug: string, schema?: string): Promise<SchemaOwner> {
   const name = `campus_${slug.replaceAll('-', '_')}`;
   const suffix = hash('sha256', await databaseName(pool)).slice(0, 8);
   return { schema: schema ?? name, role: `${name}_${suffix}` };
 }
 
-/** Makes a schema with all tables, and the role that may use them. The tables of the first campus are there. */
+/** Creates a schema with all tables, and its role. The tables of the first campus already exist. */
 export async function prepareSchema({ primary, pools }: Platform, owner: SchemaOwner): Promise<void> {
   const asOwner = pools.of({ schema: owner.schema });
   await createSchema(asOwner, owner);

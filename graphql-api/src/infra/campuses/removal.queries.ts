@@ -1,18 +1,18 @@
 import type { StatementPool } from '../database/connection.queries.ts';
 import { deleteCampusRow } from './platform.queries.ts';
 
-/** What was removed with a campus, for those who ask later. It names no person. */
+/** Record of what was removed with a campus, for later inquiries. It names no person. */
 export interface Certificate {
   slug: string;
   name: string;
   removedAt: string;
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
-  /** Photos that lay outside the database, each in all its widths. */
+  /** Number of photos outside the database; all widths of a photo count as one. */
   photos: number;
 }
 
-/** How many rows each table of the schema has that the connection is in. */
+/** Returns the number of rows of each table in the connection's schema. */
 export async function rowCounts(pool: StatementPool): Promise<Record<string, number>> {
   const { rows } = await pool.query({
     text: `select quote_ident(relname) as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
@@ -25,13 +25,13 @@ export async function rowCounts(pool: StatementPool): Promise<Record<string, num
   return counts;
 }
 
-/** Closes a campus until it is removed at a time. Returns whether there is such a campus. */
+/** Closes a campus and schedules its removal. Returns whether the campus exists. */
 export async function setRemoval(pool: StatementPool, slug: string, at: Date): Promise<boolean> {
   const text = `update campuses set status = 'suspended', reason = 'is being deleted', delete_after = $2::timestamptz where slug = $1::text returning slug`;
   return (await pool.query({ text, values: [slug, at] })).rows.length > 0;
 }
 
-/** Forgets a campus and keeps the certificate. Needs a transaction. */
+/** Deletes the row of a campus and stores the certificate. Needs a transaction. */
 export async function recordRemoval(client: StatementPool, certificate: Certificate): Promise<void> {
   const { slug, removedAt } = certificate;
   await deleteCampusRow(client, slug);
@@ -41,7 +41,7 @@ export async function recordRemoval(client: StatementPool, certificate: Certific
   });
 }
 
-/** The certificates of the campuses of a name, the newest first. */
+/** Returns the certificates of campuses with a name, newest first. */
 export async function certificatesOf(pool: StatementPool, slug: string): Promise<Certificate[]> {
   const { rows } = await pool.query({ text: 'select content from certificates where slug = $1::text order by removed_at desc', values: [slug] });
   return (rows as { content: Certificate }[]).map(({ content }) => content);

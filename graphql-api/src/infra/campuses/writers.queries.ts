@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { tablesOf } from '../backup/catalog.queries.ts';
 
-/** Waits for the transactions that write to the tables of the schema that a connection is in; reading goes on meanwhile. */
+/** Waits for transactions that write to the tables of the connection's schema. Reads continue meanwhile. */
 export async function awaitWriters(client: ClientBase): Promise<void> {
   const tables = await tablesOf(client);
   await client.query('begin');

@@ -4,14 +4,14 @@ import type { CollegeChallenge, CollegePerson, CollegeProvider } from '../../pla
 import type { CollegeProviderSettings } from '../../platform/settings/college/sign-in-settings.ts';
 import { messages } from '../../messages.ts';
 
-/** How long the provider's metadata are taken for true, in milliseconds. */
+/** How long the provider's metadata is cached, in milliseconds. */
 const METADATA_MS = 3_600_000;
-/** A provider that has not answered by then is away, in seconds: less than a request to this server may take. */
+/** Timeout of the provider, in seconds. It is shorter than the timeout of a request to this server. */
 const ANSWER_SECONDS = 8;
 
 const SCOPE = 'openid email profile';
 
-/** Codes of the library for an answer of the browser, or a token, that is not for this challenge or no longer good. */
+/** Error codes of the library for a browser response or token that does not match this challenge or has expired. */
 const REFUSALS: ReadonlySet<string> = new Set(['OAUTH_INVALID_RESPONSE', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED']);
 
 function isRefusal(error: unknown): boolean {
@@ -20,7 +20,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof oidc.ClientError && REFUSALS.has(error.code ?? '');
 }
 
-/** What the operator may know of a failure: texts, with no token and no code of a person in them. */
+/** Returns the reason of a failure for the operator: texts without tokens or codes of a person. */
 function reasonOf(error: unknown): Error {
   const { error: code, error_description: text } = error as Partial<oidc.ResponseBodyError>;
   const { message, cause } = error as Error;
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): Error {
   return new Error(parts.filter((part) => part !== undefined).join(': '));
 }
 
-/** Seconds after which a person should try again. */
+/** Seconds after which the user should try again. */
 const RETRY_AFTER = 60;
 
 const away = () => new DomainError(ErrorCode.SERVICE_UNAVAILABLE, messages.collegeAway, { retryAfter: RETRY_AFTER });
@@ -38,7 +38,7 @@ const textOf = (value: unknown): string | undefined => {
   return text || undefined;
 };
 
-/** The person of some claims. Some providers write true as a text. */
+/** Returns the person for a set of claims. Some providers write true as a text. */
 function personOf(issuer: string, claims: Record<string, unknown>, { collegeIdClaim }: CollegeProviderSettings): CollegePerson {
   const email = textOf(claims.email);
   const isVerified = claims.email_verified === true || claims.email_verified === 'true';
@@ -47,7 +47,7 @@ function personOf(issuer: string, claims: Record<string, unknown>, { collegeIdCl
   return { issuer, subject: String(claims.sub), email, name: textOf(claims.name), collegeId };
 }
 
-/** What the provider says in the ID token, and more where it answers for the access token. */
+/** Returns the claims of the ID token, and further claims if the provider returns some for the access token. */
 async function claimsOf(config: oidc.Configuration, returned: URL, { state, nonce, verifier }: CollegeChallenge): Promise<Record<string, unknown>> {
   const tokens = await oidc.authorizationCodeGrant(config, returned, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier });
   const claims = tokens.claims()!;
@@ -55,7 +55,7 @@ async function claimsOf(config: oidc.Configuration, returned: URL, { state, nonc
   return { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
 }
 
-/** The identity provider of a college, which leads people back to `callback`. `warn` is told what the operator should know. */
+/** Connects to the identity provider of a college, which redirects people back to `callback`. `warn` receives messages for the operator. */
 export function collegeProvider(settings: CollegeProviderSettings, callback: string, warn: (error: unknown, text: string) => void): CollegeProvider {
   const issuer = new URL(settings.issuer);
   const isHere = issuer.protocol === 'http:';
@@ -64,7 +64,7 @@ export function collegeProvider(settings: CollegeProviderSettings, callback: str
   const discover = async (): Promise<oidc.Configuration> => {
     if (known && known.until > performance.now()) return known.config;
     const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-      // Signatures are checked although the tokens come straight from the provider. What is on this machine needs no TLS.
+      // Signatures are verified even though the tokens come directly from the provider. A provider on this machine needs no TLS.
       execute: isHere ? [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests] : [oidc.enableNonRepudiationChecks],
       timeout: ANSWER_SECONDS,
     });
@@ -72,7 +72,7 @@ export function collegeProvider(settings: CollegeProviderSettings, callback: str
     return config;
   };
 
-  /** Turns failures into those of this port. */
+  /** Converts failures to the errors of this port. */
   const asking = async <Answer>(work: (config: oidc.Configuration) => Promise<Answer>): Promise<Answer> => {
     try {
       return await work(await discover());

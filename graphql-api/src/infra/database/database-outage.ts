@@ -1,20 +1,20 @@
 import type { DatabaseOutage } from '../../platform/ports.ts';
 import { isDatabaseAway, serviceUnavailable } from '../../platform/net/unavailable.ts';
 
-/** Outages that follow each other within this time are logged as one. */
+/** Outages within this time of each other are logged as one. */
 const LOG_AT_MOST_EVERY_MS = 10_000;
 
 type Warn = (error: unknown, text: string) => void;
 
-/** An outage as those who run statements report it. */
+/** An outage, as reported by the code that runs statements. */
 export interface ReportedOutage extends DatabaseOutage {
-  /** Whether a statement failed for it, and none has succeeded since. */
+  /** Whether a statement failed because of the outage, and none has succeeded since. */
   readonly isAway: boolean;
-  /** Whether the database keeps its connections open and does not answer. */
+  /** Whether the database keeps its connections open but does not respond. */
   readonly isSilent: boolean;
-  /** A statement succeeded although `isAway`. */
+  /** Reports that a statement succeeded although `isAway` is true. */
   ended(): void;
-  /** The database keeps its connections open and does not answer, or answers again. */
+  /** Reports that the database keeps its connections open but does not respond, or responds again. */
   setSilent(isSilent: boolean): void;
 }
 
@@ -29,7 +29,7 @@ export const unreportedOutage: ReportedOutage = {
   setSilent: () => undefined,
 };
 
-/** Logs the start and the end of an outage once each, whatever the number of affected requests. */
+/** Logs the start and the end of an outage once each, regardless of the number of affected requests. */
 export function databaseOutage(warn: Warn): ReportedOutage {
   const now = { isAway: false, isSilent: false };
   let loggedAt = -LOG_AT_MOST_EVERY_MS;

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseStarting } from '../../platform/net/unavailable.ts';
 
-/** Delays between two tries in milliseconds, one per failure; the last is repeated. */
+/** Delays between two attempts in milliseconds, one per failure; the last is repeated. */
 const TRY_AGAIN_AFTER_MS = [100, 250, 500, 1_000];
 
-/** Runs work that may be repeated, and runs it again while the database is away. */
+/** Runs work that may be repeated, and runs it again while the database is unavailable. */
 export type UntilAvailable = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work once, for commands whose user sees at once that the database is away. */
+/** Runs work once, for commands whose user sees immediately that the database is unavailable. */
 export const withoutWaiting: UntilAvailable = (work) => work();
 
-/** The reason of a failure. An aggregate error, as of a host with several addresses, has no text of its own. */
+/** Returns the reason of a failure. An aggregate error, as for a host with several addresses, has no message of its own. */
 const reasonOf = (error: unknown): string => {
   const { message, errors } = error as AggregateError;
   return message || (errors?.[0] as Error | undefined)?.message || String(error);
 };
 
 /**
- * For the start of a server, whose database may still be starting, or restart meanwhile. Throws an error that names the reason when a
- * piece of work did not succeed for `seconds`; other errors, such as a wrong password or an unknown database, are thrown at once.
+ * Returns a function for the start of a server, when the database may still be starting or may restart. It throws an error that names the reason if
+ * work has not succeeded for `seconds`. Other errors, such as a wrong password or an unknown database, are thrown at once.
  */
 export function waitForDatabase(seconds: number, warn: (error: unknown, text: string) => void): UntilAvailable {
   return async (work) => {

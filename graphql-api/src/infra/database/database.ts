@@ -16,40 +16,40 @@ import { runnersOf } from './runners.ts';
 import type { SlowOptions } from './slow-statements.ts';
 import { PreparedStatements } from './statement-runner.ts';
 
-/** A market's tables, and how statements reach them. */
+/** Tables of a market, and the means to run statements on them. */
 export interface Database {
   db: Db;
   metadata: MetadataStorage;
-  /** Works with entities once it is forked. */
+  /** Works with entities after it is forked. */
   rootEm: EntityManager;
-  /** Over a connection of its own, so that it answers while all others are in use; the embedded database has but one. */
+  /** Uses its own connection, so that it responds while all others are in use. The embedded database has only one. */
   probe: Db;
-  /** Reads from a replica, which may be some seconds old; undefined without one. */
+  /** Reads from a replica, which may lag by some seconds; undefined without a replica. */
   replicaDb?: Db | undefined;
-  /** By how many seconds what the replica serves may be old; undefined without a replica. */
+  /** Returns the lag of the replica in seconds; undefined without a replica. */
   replicaLag?: (() => number) | undefined;
   outage: DatabaseOutage;
-  /** True for the embedded database, false for a PostgreSQL server. */
+  /** Whether this is the embedded database and not a PostgreSQL server. */
   embedded: boolean;
-  /** The connections of the pool now, and the statements that wait for one. */
+  /** Returns the current numbers of the pool's connections, and of statements that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
-  /** Opens a connection besides the pool's. */
+  /** Opens a connection outside the pool. */
   openClient(): Promise<Client>;
-  /** Migrates, then runs `firstData`, while no other process of this database does either. */
+  /** Migrates and then runs `firstData`, while no other process of this database does either. */
   migrate(firstData?: () => Promise<void>): Promise<void>;
-  /** Runs the migrations that have not run, for work that already keeps other processes from it. */
+  /** Runs the pending migrations. The caller already excludes other processes. */
   runPendingMigrations(): Promise<void>;
-  /** Runs the migrations up to the one of this name. */
+  /** Runs the migrations up to the named one. */
   runMigrationsTo(name: string): Promise<void>;
   /** Runs `work` while no other process of this database migrates. */
   withoutMigrations<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** What the databases of campuses share with the one that was opened first. */
+/** Parts of the primary database that the databases of campuses share. */
 export interface SharedParts {
   pool: Pool;
-  /** Most connections of the pool. */
+  /** Maximum number of connections of the pool. */
   connections: number;
   prepared: PreparedStatements | undefined;
   outage: ReportedOutage;
@@ -58,31 +58,31 @@ export interface SharedParts {
   warn: Warn;
   /** Whether another process owns the embedded database. */
   isGuest: boolean;
-  /** Has another pool run what an embedded database needs from time to time. */
+  /** Stops the upkeep of an embedded database on this pool, so that another pool can run it. */
   stopUpkeep(): void;
 }
 
-/** The database as it was opened: its own tables are those of the one market, or of the first campus. */
+/** The database as opened at first. Its own tables are those of the single market or of the first campus. */
 export interface PrimaryDatabase extends Database {
   orm: MikroORM;
   em(): EntityManager;
-  /** How to open a connection besides the pool's. */
+  /** Options for opening a connection outside the pool. */
   connection: ReturnType<typeof connectionOf>;
   shared: SharedParts;
 }
 
-/** Called with the text of every statement of the pool, as part of the code that runs it; used by tests. */
+/** Called with the text of every statement of the pool, in the async context of the code that runs it. Used by tests. */
 export type StatementListener = (text: string) => void;
 
 export interface OpenOptions {
   onStatement?: StatementListener;
-  /** Join an embedded database that another process has open, for a short task. */
+  /** Whether to join an embedded database that another process has open, for a short task. */
   attach?: boolean;
-  /** The embedded database, when it is starting already. */
+  /** The embedded database, if it is already starting. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
-  /** How the first connection is made; without it a database that is away is an error at once. */
+  /** Retries the first connection. Without it, an unavailable database is an error at once. */
   untilAvailable?: UntilAvailable;
-  /** Statements that begin every session, besides those of the product. */
+  /** Statements at the start of every session, in addition to the product's own. */
   session?: string;
   /** Called for statements that took longer than `ms`, at most every ten seconds. */
   slow?: SlowOptions;
@@ -93,7 +93,7 @@ export interface OpenOptions {
 type Warn = NonNullable<OpenOptions['warn']>;
 
 function listen(pool: Pool, listener: StatementListener): void {
-  // Whoever waits for a connection is called back by the code that releases one.
+  // Keeps the async context of the code that waits for a connection. Otherwise its callback would run in the context of the code that releases one.
   const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
   pool.connect = ((callback?: () => void) => connect(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;
   pool.on('connect', (client) => {
@@ -106,7 +106,7 @@ function listen(pool: Pool, listener: StatementListener): void {
   });
 }
 
-/** The pool with its workarounds and listeners. */
+/** Returns the pool with its workarounds and listeners. */
 function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatement: StatementListener | undefined): Pool {
   releaseFailedTransactions(pool);
   if (embedded) onPanic(pool, () => embedded.restart());
@@ -114,40 +114,40 @@ function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatemen
   return pool;
 }
 
-/** Runs the upkeep where this process owns an embedded database. Returns what stops it. */
+/** Starts the upkeep if this process owns an embedded database. Returns a function that stops it. */
 function upkeep(embedded: EmbeddedDatabase | undefined, pool: Pool): () => void {
   return embedded && !embedded.shared ? runUpkeep(pool) : () => undefined;
 }
 
-/** Runs work while no other process of the database does; the embedded one has a single server process. */
+/** Runs work while no other process of the database does. The embedded database has a single server process. */
 function alone(url: string | undefined): Database['withoutMigrations'] {
   return (work) => (url ? withStartupLock(url, work) : work());
 }
 
-/** Which database, and how it is used. */
+/** Location of the database, and how it is used. */
 interface Where {
-  /** Of a PostgreSQL server; undefined: the embedded database in `dataDir`. */
+  /** URL of a PostgreSQL server; undefined for the embedded database in `dataDir`. */
   url?: string | undefined;
   dataDir: string;
-  /** Most connections to the server. */
+  /** Maximum number of connections to the server. */
   connections?: number;
   /** Whether statements are prepared under names. */
   prepare?: boolean;
   statementSeconds?: number;
-  /** Of a replica of the server. */
+  /** URL of a replica of the server. */
   readUrl?: string | undefined;
-  /** The oldest state of the replica that may be read, in seconds. */
+  /** Maximum lag of the replica for reads, in seconds. */
   readLagSeconds?: number;
 }
 
 const DEFAULTS = { connections: 10, prepare: true, statementSeconds: 10, readLagSeconds: 5 };
 
-/** The time limit of statements on the server's connections: none while it migrates, which may take long. */
+/** Returns the statement timeout for the server's connections. There is none during migrations, which may take long. */
 function statementTimeout(seconds: number) {
   let timeout = 0;
   return {
     seconds: () => timeout,
-    /** Limits the connections of a pool. All of them are idle, so each takes one statement. */
+    /** Sets the timeout on the connections of a pool. All of them are idle, so each receives one statement. */
     start: async (pool: Pool): Promise<void> => {
       timeout = seconds;
       await Promise.all(Array.from({ length: pool.totalCount }, () => pool.query(limitStatements(seconds))));
@@ -163,7 +163,7 @@ interface Migrating {
   onMigrated: () => Promise<void>;
 }
 
-/** What runs the migrations of the database's own tables. */
+/** Returns the functions that run the migrations of the database's own tables. */
 function migrating({ orm, options, url, warn, onMigrated }: Migrating) {
   const withoutMigrations = alone(url);
   const runPendingMigrations = () => runPending(orm, options, warn);
@@ -177,10 +177,10 @@ function migrating({ orm, options, url, warn, onMigrated }: Migrating) {
   return { withoutMigrations, runPendingMigrations, migrate, runMigrationsTo };
 }
 
-/** What a pool is doing. */
+/** Returns the connection counts of a pool. */
 export const countsOf = ({ totalCount: open, idleCount: idle, waitingCount: waiting }: Pool) => ({ open, idle, waiting });
 
-/** Opens the database, with the embedded one already running. */
+/** Opens the database with the embedded database already running. */
 async function openWith(
   embedded: EmbeddedDatabase | undefined,
   where: Where,

@@ -2,15 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { ping } from './connection.queries.ts';
 
-/* Gives back the connections of a pool that a server which is away would keep for ever. */
+/* Frees pool connections that an unresponsive server would otherwise keep forever. */
 
 type Run = (...args: unknown[]) => Promise<unknown>;
 
 const isBoundary = (text: unknown): boolean => text === 'begin' || text === 'rollback';
 
 /**
- * Releases a connection to the pool when its `begin` or `rollback` fails, as both do when the database is down. Kysely 0.29 does not:
- * its controlled transactions, which MikroORM uses, release the connection after these statements only when they succeed.
+ * Releases a connection to the pool if its `begin` or `rollback` fails, as both do when the database is down. Kysely 0.29 does not do so: its
+ * controlled transactions, which MikroORM uses, release the connection only if these statements succeed.
  */
 export function releaseFailedTransactions(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -27,23 +27,24 @@ export function releaseFailedTransactions(pool: Pool): void {
   });
 }
 
-/** Limits in milliseconds. Together they are below the 5 s within which a connection is opened, so that every call ends within that time. */
+/** Limits in milliseconds. Their sum is below the 5 s in which a connection must be opened, so that every call ends within that time. */
 const LIMITS = { checkEvery: 250, suspectAfter: 500, answerWithin: 2_000 };
 
 interface Options {
-  /** Whose connections are ended while the server is silent. */
+  /** Pool whose connections are ended while the server does not respond. */
   pool: Pool;
-  /** Of one connection, to which nothing but checks is sent. */
+  /** Pool with one connection, which is used for checks only. */
   probe: Pool;
-  /** Called with every change: the server does not answer, or answers again. */
+  /** Called whenever the server stops responding or responds again. */
   onChange: (isSilent: boolean) => void;
   limits?: typeof LIMITS;
 }
 
 /**
- * Notices a server that keeps its connections open and does not answer, such as one whose machine hangs: neither the operating system nor the server's
- * own time limits end such a call. When a connection has been in use for half a second, the probe is asked as well; if that is not answered either, the
- * connections in use are ended and their calls fail. A statement that only takes long is left alone, because the probe is answered.
+ * Detects a server that keeps its connections open but does not respond, for example because its machine hangs. Neither the operating system nor the
+ * server's own timeouts end such a call. When a connection has been in use for half a second, the probe sends a query as well. If the probe gets no
+ * response either, the connections in use are ended and their calls fail. A statement that merely takes long is not affected, because the probe gets
+ * a response.
  */
 export class SilenceWatch {
   private readonly inUse = new Map<PoolClient, number>();
@@ -81,7 +82,7 @@ export class SilenceWatch {
     if (isSilent) this.endCalls();
   }
 
-  /** Whether the server answers at all. An error is an answer, which reaches the calls without help, unless it says that there was none. */
+  /** Returns whether the server responds at all. An error counts as a response unless it says that there was none; the calls receive it anyway. */
   private async isAnswered(): Promise<boolean> {
     let isAnswered = false;
     const answer = ping(this.options.probe).then(
@@ -89,13 +90,13 @@ export class SilenceWatch {
       ({ message }: Error) => (isAnswered = !/timeout/i.test(message)),
     );
     await Promise.race([answer, wait(this.limits.answerWithin, undefined, { ref: false })]);
-    // After work that kept the thread busy the limit is over before an answer that is there already has been read.
+    // After work that blocked the thread, the timeout may fire before a response that has already arrived is read.
     await nextTurn();
     return isAnswered;
   }
 
   private endCalls(): void {
-    // The end of a connection with an open call breaks it off, which rejects the call.
+    // Ending a connection with a pending call rejects the call.
     for (const client of this.inUse.keys()) void (client as PoolClient & { end(): Promise<void> }).end().catch(() => undefined);
   }
 }

@@ -6,8 +6,8 @@ type Run = (...args: unknown[]) => unknown;
 const isPanic = (error: unknown): boolean => (error as Partial<DatabaseError> | undefined)?.severity === 'PANIC';
 
 /**
- * Calls back when a statement of the pool ended with a PANIC, such as a checkpoint while the disk is full. A PostgreSQL server ends then and
- * starts again; PGlite 0.5 stays, and answers no statement any more.
+ * Calls `callback` when a statement of the pool ended with a PANIC, for example a checkpoint on a full disk. A PostgreSQL server then restarts.
+ * PGlite 0.5 keeps running, but no longer executes any statement.
  */
 export function onPanic(pool: Pool, callback: () => void): void {
   const look = (error: unknown): void => {
@@ -17,7 +17,7 @@ export function onPanic(pool: Pool, callback: () => void): void {
     const run = client.query.bind(client) as Run;
     const watched: Run = (...args) => {
       const last = args.at(-1);
-      // A pool passes a callback; whoever took a client from it gets a promise.
+      // A pool passes a callback; code that took a client from the pool receives a promise.
       if (typeof last === 'function') {
         const done: Callback = (error, ...rest) => {
           look(error);

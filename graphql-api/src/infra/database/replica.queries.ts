@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../platform/context.ts';
 
-/** The position of the newest change of the primary. */
+/** Returns the position of the primary's newest change. */
 export async function primaryPosition(primary: Db): Promise<string> {
   const row = await primary.one<{ position: string }>({ text: 'select pg_current_wal_lsn()::text as position', values: [] });
   return row!.position;
 }
 
-/** How many of some positions of the primary have been replayed. A promoted replica has a position of its own, which is later. */
+/** Returns how many of the primary's positions have been replayed. A promoted replica has its own, later position. */
 export async function countReplayed(replica: Pool, positions: readonly string[]): Promise<number> {
   const { rows } = await replica.query<{ replayed: number }>(
     `select count(*)::int as replayed from unnest($1::pg_lsn[]) position

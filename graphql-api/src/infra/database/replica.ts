@@ -9,58 +9,58 @@ import { SilenceWatch } from './lost-connections.ts';
 import type { SlowOptions } from './slow-statements.ts';
 import { PreparedStatements, statementRunner } from './statement-runner.ts';
 
-/** Interval at which the positions of both servers are compared, in milliseconds. */
+/** Interval for comparing the positions of both servers, in milliseconds. */
 const CHECK_EVERY_MS = 500;
-/** Longest wait for a connection to the replica, after which the primary is asked. */
+/** Maximum wait for a connection to the replica before the primary is used, in milliseconds. */
 const CONNECT_WITHIN_MS = 1_000;
-/** Positions of the primary that are kept at most, the oldest first: those of the last hour. */
+/** Maximum number of stored positions of the primary, enough for one hour. The oldest come first. */
 const MOST_POSITIONS = 7_200;
 
 interface Options {
-  /** How connections to the replica are opened. */
+  /** Options for connections to the replica. */
   pool: PoolConfig & { max: number };
   metadata: Metadata;
   mayName: boolean;
   slow: SlowOptions | undefined;
-  /** Runs what the replica cannot. */
+  /** Runs statements that the replica cannot run. */
   primary: Db;
-  /** Whether a statement of the primary would wait for a connection. */
+  /** Returns whether a statement on the primary would wait for a connection. */
   isPrimaryBusy: () => boolean;
-  /** The oldest state, in seconds, that may be read. */
+  /** Maximum lag for reads, in seconds. */
   maxLagSeconds: number;
   warn: (error: unknown, text: string) => void;
 }
 
-/** Whether a statement would wait for a connection of the pool. */
+/** Returns whether a statement would wait for a connection of the pool. */
 export const isBusy = ({ idleCount, totalCount, waitingCount }: Pool, connections: number): boolean =>
   waitingCount >= idleCount + connections - totalCount;
 
-/** A replica that is read while its state is recent enough. */
+/** A replica that serves reads while its lag is small enough. */
 export interface Replica {
   /**
-   * Reads from the replica, or from the primary while the replica is away or too far behind, or has no connection left and the primary has.
-   * A statement that writes runs on the primary.
+   * Reads from the replica. Reads from the primary instead if the replica is unavailable or lags too far behind, or if only the primary has a free
+   * connection. Write statements run on the primary.
    */
   db: Db;
-  /** Seconds since a moment whose state the replica is known to have. */
+  /** Returns the known upper bound of the replica's lag, in seconds. */
   lagSeconds(): number;
   close(): Promise<void>;
 }
 
-/** Errors of a replica that say nothing about the statement; the replay of changes may cancel one with 40001. */
+/** Errors of a replica that are not caused by the statement. Replaying changes may cancel a statement with 40001. */
 const isOfReplica = (error: unknown): boolean => isDatabaseAway(error) || (error as { code?: string }).code === '40001';
 /** `read_only_sql_transaction` */
 const isWrite = (error: unknown): boolean => (error as { code?: string }).code === '25006';
 
 class CheckedReplica implements Replica {
   private readonly pool: Pool;
-  /** Of the checks, so that a busy replica does not look like one that is away. */
+  /** Separate pool for checks, so that a busy replica does not look unavailable. */
   private readonly checks: Pool;
   private readonly replica: Db;
   private readonly timer: NodeJS.Timeout;
   private readonly watch: SilenceWatch;
   private readonly positions: { position: string; at: number }[] = [];
-  /** When the primary had the newest state that the replica is known to have. */
+  /** Time at which the primary had the newest state that the replica is known to have. */
   private currentAt = -Infinity;
   private isChecking = false;
   private isUsed = true;
@@ -69,7 +69,7 @@ class CheckedReplica implements Replica {
     const { pool, metadata, mayName, slow } = options;
     this.pool = new Pool({ ...pool, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     this.checks = new Pool({ ...pool, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-    // Without a listener a lost idle connection would end the process.
+    // Without a listener, a lost idle connection would end the process.
     for (const each of [this.pool, this.checks]) each.on('error', () => undefined);
     this.replica = statementRunner(this.pool, {
       metadata,
@@ -104,7 +104,7 @@ class CheckedReplica implements Replica {
     } catch (error) {
       if (isWrite(error)) return statement(primary);
       if (!isOfReplica(error)) throw error;
-      // The others do not wait for the replica as well: the next check says whether it is back. A busy one is not away.
+      // Other statements do not wait for the replica; the next check shows whether it is available again. A busy replica is still available.
       if (!this.isBusy()) this.currentAt = -Infinity;
       return statement(primary);
     }
@@ -114,7 +114,7 @@ class CheckedReplica implements Replica {
     return isBusy(this.pool, this.options.pool.max);
   }
 
-  /** Learns how recent the state of the replica is. */
+  /** Determines the lag of the replica. */
   private async check(): Promise<void> {
     if (this.isChecking) return this.report(undefined);
     this.isChecking = true;
@@ -132,7 +132,7 @@ class CheckedReplica implements Replica {
     this.report(failure);
   }
 
-  /** How many of the kept positions the replica has replayed. One that does not answer is read no more until it does. */
+  /** Returns how many stored positions the replica has replayed. A replica that does not respond is not read until it responds again. */
   private async countReplayed(): Promise<number> {
     try {
       return await countReplayed(
@@ -156,7 +156,7 @@ class CheckedReplica implements Replica {
   }
 }
 
-/** Opens the replica and begins to compare it with the primary. It need not run. */
+/** Opens the replica and starts comparing it with the primary. The replica need not be running. */
 export function openReplica(options: Options): Replica {
   return new CheckedReplica(options);
 }

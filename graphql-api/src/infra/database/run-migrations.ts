@@ -2,9 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrationLimits } from './connection.queries.ts';
 
-/** Longest wait for a table. Everybody else who needs the table queues behind a migration that waits for it. */
+/** Maximum wait for a table lock. While a migration waits for a table, all other statements that need the table queue behind it. */
 const LOCK_SECONDS = 3;
-/** Delays between two tries in milliseconds, one per failure; the last is repeated. */
+/** Delays between two attempts in milliseconds, one per failure; the last is repeated. */
 const TRY_AGAIN_AFTER_MS = [1_000, 2_000, 5_000, 10_000];
 
 /** PostgreSQL's `lock_not_available`. */
@@ -16,19 +16,19 @@ const isLocked = (error: unknown): boolean => {
 };
 
 async function runPending(orm: MikroORM): Promise<void> {
-  // Makes the migrator's own table, for which there is no second connection during the transaction.
+  // Creates the migrator's own table, because there is no second connection for it during the transaction.
   await orm.migrator.getPending();
   const connection = orm.em.getConnection();
   await connection.transactional(async (transaction) => {
-    // Within the transaction, because settings of a session are another's behind PgBouncer.
+    // Set within the transaction, because behind PgBouncer a session setting may apply to another client.
     for (const text of migrationLimits(LOCK_SECONDS)) await connection.execute(text, [], 'run', transaction);
     await orm.migrator.up({ transaction });
   });
 }
 
 /**
- * Runs the migrations that have not run, all in one transaction. While a long transaction of somebody else, such as a backup, reads a table that
- * they change, they give up after three seconds and try again, so that requests do not queue behind them for as long as that transaction lasts.
+ * Runs the pending migrations in one transaction. If another long transaction, such as a backup, is reading a table that they change, they give up
+ * after three seconds and try again, so that requests do not queue behind them for the duration of that transaction.
  */
 export async function runMigrations(orm: MikroORM, warn: (error: unknown, text: string) => void): Promise<void> {
   for (let failures = 0; ; failures += 1) {

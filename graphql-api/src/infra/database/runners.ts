@@ -6,7 +6,7 @@ import { CONNECTION_TIMEOUT_MS, queryTimeout } from './orm.ts';
 import { isBusy, openReplica } from './replica.ts';
 import { statementRunner, type StatementOptions } from './statement-runner.ts';
 
-/** How the connections to a replica are opened. */
+/** Returns the options for connections to a replica. */
 function replicaPool(url: string, connections: number, statementSeconds: number): PoolConfig & { max: number } {
   return {
     connectionString: url,
@@ -18,11 +18,11 @@ function replicaPool(url: string, connections: number, statementSeconds: number)
   };
 }
 
-/** A connection for checks besides those of the pool, and what ends calls of the pool while checks are not answered. */
+/** Opens a separate connection for checks, and a watch that ends calls of the pool while checks get no response. */
 function openProbe(url: string, pool: Pool, { metadata, outage }: Pick<StatementOptions, 'metadata' | 'outage'>) {
   const limits = { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: CONNECTION_TIMEOUT_MS };
   const probe = new Pool({ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0, ...limits });
-  // Without a listener a lost idle connection would end the process.
+  // Without a listener, a lost idle connection would end the process.
   probe.on('error', () => undefined);
   const watch = new SilenceWatch({ pool, probe, onChange: (isSilent) => outage.setSilent(isSilent) });
   return {
@@ -43,7 +43,7 @@ interface RunnerOptions extends StatementOptions {
   warn: (error: unknown, text: string) => void;
 }
 
-/** What runs statements: on the server of the pool, over its connection for checks, and on its replica where there is one. */
+/** Returns what runs statements: on the pool, on the connection for checks, and on the replica if there is one. */
 export function runnersOf(pool: Pool, { url, readUrl, readLagSeconds, connections, statementSeconds, warn, ...options }: RunnerOptions) {
   const db = statementRunner(pool, options);
   const checks = url ? openProbe(url, pool, options) : { probe: db, close: async () => undefined };

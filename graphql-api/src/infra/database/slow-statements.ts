@@ -1,25 +1,25 @@
 import { planOf, type StatementPool } from './connection.queries.ts';
 
-/** A statement that took long. Its values are left out, because they may be personal. */
+/** A slow statement. Its values are left out, because they may be personal data. */
 export interface SlowStatement {
   sql: string;
-  /** Milliseconds, the wait for a connection included. */
+  /** Duration in milliseconds, including the wait for a connection. */
   took: number;
-  /** PostgreSQL's plan for any values; undefined before PostgreSQL 16, where there is none. */
+  /** PostgreSQL's generic plan; undefined on versions before PostgreSQL 16, which cannot show it. */
   plan: string | undefined;
 }
 
-/** Every plan costs a statement itself. */
+/** Minimum interval between reports, because each plan costs an extra statement. */
 const REPORT_EVERY_MS = 10_000;
 
-/** Which statements are slow, and who is told. */
+/** Threshold for slow statements, and the listener that receives them. */
 export interface SlowOptions {
-  /** Milliseconds from which a statement is slow; 0: none is. */
+  /** Duration in milliseconds from which a statement is slow; 0 to report none. */
   ms: number;
   onStatement: (statement: SlowStatement) => void;
 }
 
-/** Reports slow statements with their plan, at most one every ten seconds. */
+/** Reports slow statements with their plans, at most one every ten seconds. */
 export function slowStatements(pool: StatementPool, { onStatement }: SlowOptions): (sql: string, took: number) => void {
   let reportedAt = -REPORT_EVERY_MS;
   return (sql, took) => {

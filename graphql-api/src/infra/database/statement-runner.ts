@@ -13,24 +13,24 @@ import { currentTracing, inStatementSpan } from '../../platform/net/tracing.ts';
 import type { ReportedOutage } from './database-outage.ts';
 import { slowStatements, type SlowOptions } from './slow-statements.ts';
 
-/** Characters of SQL that are prepared at a time, and that a connection prepares before it is replaced. */
+/** Maximum number of characters of SQL that are prepared at a time, and that a connection prepares before it is replaced. */
 const MAX_CHARACTERS = 1_000_000;
-/** A longer statement is never prepared: it is rare, and displaces many others. */
+/** Longer statements are never prepared, because they are rare and would displace many others. */
 const LONGEST = 50_000;
 
 const bounded = <Value extends object | string | true>() =>
   new LRUCache<string, Value>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: (_, text) => text.length });
 
 /**
- * Names for prepared statements. A text gets a name with its second use, because clients can send any number of distinct queries once.
- * PostgreSQL keeps prepared statements until the connection ends, so a connection is replaced after a number of new names.
+ * Names for prepared statements. A text gets a name at its second use, because clients can send any number of distinct queries once. PostgreSQL keeps
+ * prepared statements until the connection ends, so a connection is replaced after a number of new names.
  */
 export class PreparedStatements {
   private readonly seen = bounded<true>();
   private readonly names = bounded<string>();
-  /** Characters that got a name so far. */
+  /** Number of characters that have been named so far. */
   private named = 0;
-  /** What `named` was when a connection was opened. */
+  /** Value of `named` when a connection was opened. */
   private readonly openedAt = new WeakMap<object, number>();
 
   constructor(pool: Pool) {
@@ -41,7 +41,7 @@ export class PreparedStatements {
     });
   }
 
-  /** The name to prepare a statement by; undefined for one that is not prepared. */
+  /** Returns the name under which to prepare a statement; undefined if it is not prepared. */
   nameOf(text: string): string | undefined {
     const known = this.names.get(text);
     if (known) return known;
@@ -57,19 +57,22 @@ export class PreparedStatements {
   }
 }
 
-/** What statements are run with. */
+/** Options for running statements. */
 export interface StatementOptions {
   metadata: Metadata;
-  /** Names statements of the pool; undefined: none is prepared under a name. */
+  /** Names for the statements of the pool; undefined if no statement is prepared under a name. */
   prepared?: PreparedStatements | undefined;
   outage: ReportedOutage;
   slow: SlowOptions | undefined;
 }
 
-/** Whether PostgreSQL cancelled a statement because of its timeout. */
+/** Returns whether PostgreSQL cancelled a statement because of its timeout. */
 const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
-/** Runs statements over a pool: prepared from their second use on, and again after a conflict. Throws TOO_COMPLEX for one that timed out. */
+/**
+ * Runs statements on a pool. Statements are prepared from their second use on and retried after a conflict. Throws TOO_COMPLEX for a statement that
+ * timed out.
+ */
 export function statementRunner(pool: StatementPool, { metadata, prepared, outage, slow }: StatementOptions): Db {
   const reportSlow = slow && slowStatements(pool, slow);
   const slowFrom = slow?.ms || Infinity;

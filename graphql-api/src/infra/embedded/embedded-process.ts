@@ -1,4 +1,4 @@
-/* The embedded database's own process: PGlite behind a Unix socket. Started by embedded.ts with its folder as argument. */
+/* Process of the embedded database: PGlite behind a Unix socket. It is started by embedded.ts with its folder as argument. */
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './folder-lock.ts';
 
-/** Time for the database to close, in milliseconds. One that hangs ends as in a crash, which loses nothing that was acknowledged. */
+/** Time limit for closing the database, in milliseconds. If it hangs, it ends as in a crash, which loses no acknowledged data. */
 const CLOSE_WITHIN_MS = 8_000;
 
 const [folder, socketPath] = process.argv.slice(2) as [string, string];
@@ -42,13 +42,13 @@ async function serve(): Promise<void> {
     release();
   };
   if (!process.connected) return close();
-  // The channel closes when the parent ends, whatever the reason, so that no orphan keeps the folder.
+  // The channel closes when the parent ends for any reason, so that no orphan keeps the folder locked.
   process.on('disconnect', () => void close());
   process.on('message', (message) => (message === 'close' ? void close() : send('pong')));
   send('ready');
 }
 
-// A terminal sends these signals to the whole process group; the parent decides when the database is closed.
+// A terminal sends these signals to the whole process group. The parent decides when the database closes.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmbeddedSupervisor } from './embedded.ts';
 
-/** A process of the database that answers pings until it hangs. */
+/** A database process that responds to pings until it hangs. */
 class TestProcess extends EventEmitter {
   exitCode = null;
   signalCode = null;

@@ -24,7 +24,7 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
   }
 }
 
-// A run on a PostgreSQL server would repeat what the run on the embedded database has tested.
+// Skipped with a PostgreSQL server, because it would repeat the tests on the embedded database.
 describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () => {
   it('rejects a second process on its folder, by name, and keeps its data over a restart', async () => {
     await inFolder(async (dataDir) => {
@@ -55,7 +55,7 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
       const lock = join(dataDir, 'database/lock');
       const held = readFileSync(lock, 'utf8');
       process.kill(Number(held.split(' ')[0]), 'SIGKILL');
-      // A living holder: this very process, which started the database.
+      // A live holder: this process, which started the database.
       const mine = held.split('\n')[1]!;
       writeFileSync(lock, `${mine}\n${mine}`);
       await expect.poll(() => warnings.filter((text) => text.includes('could not be started again')).length, { timeout: 30_000 }).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
     await inFolder(async (dataDir) => {
       const database = await openDatabase({ dataDir }, model);
       await database.db.rows(sql`insert into categories (name) values ('Kept')`);
-      // A folder in the place of a file that a checkpoint writes is a PANIC, as a full disk is (`npm run attack -- disk`).
+      // A folder in place of a file that a checkpoint writes causes a PANIC, as a full disk does (`npm run attack -- disk`).
       const file = join(dataDir, 'database/pgdata/pg_logical/replorigin_checkpoint.tmp');
       mkdirSync(file);
       await expect(database.db.rows(sql`checkpoint`)).rejects.toMatchObject({ severity: 'PANIC' });

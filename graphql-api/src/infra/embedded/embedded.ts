@@ -9,8 +9,9 @@ import { lockHolder } from './folder-lock.ts';
 
 const PING_EVERY_MS = 5_000;
 /**
- * Pings without an answer after which the database counts as hanging. That takes longer than any statement; with a full disk the database loops.
- * Time is not measured: it passes as well while this process is busy or the machine is suspended, and answers are read afterwards.
+ * Number of unanswered pings after which the database counts as hanging. They take longer than any statement; with a full disk the database loops.
+ * Pings are counted instead of measuring time, because time also passes while this process is busy or the machine is suspended, and the responses are
+ * read afterwards.
  */
 const UNANSWERED_PINGS = 6;
 const START_WITHIN_MS = 120_000;
@@ -19,32 +20,35 @@ const CLOSE_WITHIN_MS = 10_000;
 const RELAUNCH_AFTER_MS = [0, 250, 500, 1_000, 2_000, 5_000];
 
 export interface EmbeddedDatabase {
-  /** True when another process owns it and this one only joined. */
+  /** Whether another process owns the database and this process only joined. */
   shared: boolean;
   /** Folder of the Unix socket, for `pg`. */
   host: string;
   port: number;
-  /** Ends its process, which is started again. One that another process owns is left alone. */
+  /** Ends the database process, which is then restarted. A database that another process owns is not affected. */
   restart(): void;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Join a database that another process has open, for a short errand. */
+  /** Whether to join a database that another process has open, for a short task. */
   attach?: boolean | undefined;
-  /** How long its first start is tried again when its process ends, in seconds. */
+  /** How long the first start is retried if the process ends, in seconds. */
   waitSeconds?: number | undefined;
-  /** Called when the database ended or could not be started again. */
+  /** Called if the database ended or could not be restarted. */
   warn?: ((error: unknown, text: string) => void) | undefined;
 }
 
-/** Its process ended without a reason, so that starting it again may succeed. */
+/** The process ended without a stated reason, so another start may succeed. */
 class EndedWhileStarting extends Error {}
 
 /** Starts the process of the database and returns it once it listens. */
 type Launch = () => Promise<ChildProcess>;
 
-/** A Unix socket's path may have 107 bytes. If the data folder's is longer, the socket is in the temporary folder. */
+/**
+ * Returns the folder of the socket. The path of a Unix socket may have at most 107 bytes. If the data folder's path is too long, the socket is in the
+ * temporary folder.
+ */
 function socketFolder(dataDir: string): string {
   if (dataDir.length < 80) return dataDir;
   return join(tmpdir(), `campuscart-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
@@ -56,7 +60,7 @@ function hasEnded(child: ChildProcess): boolean {
 
 function launch(folder: string, socketPath: string): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'embedded-process.ts' : 'embedded-process.js');
-  // Without the options of this process: Node.js runs its sources by itself, and a loader would take as long as the start.
+  // Without the options of this process: Node.js runs TypeScript sources itself, and a loader would take as long as the start.
   const child = fork(entry, [folder, socketPath], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
   const timer = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);
   return new Promise<ChildProcess>((resolve, reject) => {
@@ -64,13 +68,13 @@ function launch(folder: string, socketPath: string): Promise<ChildProcess> {
       if (message === 'ready') resolve(child);
       else if (typeof message === 'object' && message && 'failed' in message) reject(new Error(String(message.failed)));
     });
-    // Later errors as well, such as a failed ping: without a listener they would end this process.
+    // Handles later errors as well, such as a failed ping. Without a listener, they would end this process.
     child.on('error', reject);
     child.once('exit', (code, signal) => reject(new EndedWhileStarting(`The embedded database ended with ${code ?? signal} while starting.`)));
   }).finally(() => clearTimeout(timer));
 }
 
-/** Keeps the embedded database running: starts it again when it ends, and ends it when it does not answer. */
+/** Keeps the embedded database running: restarts it if it ends, and ends it if it does not respond. */
 export class EmbeddedSupervisor {
   private child: ChildProcess | undefined;
   private stopping = false;
@@ -86,7 +90,10 @@ export class EmbeddedSupervisor {
     this.pings.unref();
   }
 
-  /** Starts it for the first time, again while its process ends, for some seconds. Throws when that fails, and at once for a stated reason. */
+  /**
+   * Starts the database for the first time. Retries for some seconds if its process ends. Throws if that fails, and at once if the process states a
+   * reason.
+   */
   async start(waitSeconds = 0): Promise<void> {
     let failedAt: number | undefined;
     for (let failures = 0; ; failures += 1) {
@@ -143,12 +150,12 @@ export class EmbeddedSupervisor {
     if (child.connected) child.send('ping', () => undefined);
   }
 
-  /** Ends it as in a crash, which loses nothing that was acknowledged; it is started again. */
+  /** Ends the database as in a crash, which loses no acknowledged data. It is then restarted. */
   restart(): void {
     this.child?.kill('SIGKILL');
   }
 
-  /** Closes it; one that hangs is killed. */
+  /** Closes the database, and kills it if it hangs. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.pings);
@@ -163,7 +170,7 @@ export class EmbeddedSupervisor {
   }
 }
 
-/** Starts the embedded database in a process of its own, which is started again when it ends or stops answering. */
+/** Starts the embedded database in its own process, which is restarted if it ends or stops responding. */
 export async function startEmbedded(
   dataDir: string,
   { attach, waitSeconds, warn = () => undefined }: EmbeddedOptions = {},

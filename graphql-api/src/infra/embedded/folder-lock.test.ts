@@ -27,7 +27,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the lock of a data folder', () 
   });
 
   it('is taken over from a zombie process', async () => {
-    // `sleep` becomes the parent of the first one and collects nobody.
+    // `sleep` becomes the parent of the first process and never reaps it.
     helper = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [line] = (await once(helper.stdout!, 'data')) as [Buffer];
     const zombie = Number(line.toString());

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How long an orphan may take to end by itself before it is killed. */
 const ORPHAN_PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 100;
-/** Time in which a process that takes over a dead lock concurrently has written its own lock, in milliseconds. */
+/** Time in which a process that takes over the same dead lock has written its own lock, in milliseconds. */
 const CONFIRM_AFTER_MS = 50;
 
 function readText(path: string): string | undefined {
@@ -16,13 +16,13 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Identifies a process: pid, start time and boot id, because pids are reused. Undefined for one that has ended. */
+/** Returns an id of a process: pid, start time and boot id, because pids are reused. Undefined for a process that has ended. */
 function lifeOf(pid: number): string | undefined {
   if (!existsSync('/proc/self/stat')) return aliveWithoutProc(pid) ? String(pid) : undefined;
   const stat = readText(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A zombie has ended, but may never be reaped: the first process of many containers does not do so.
+  // A zombie has ended but may never be reaped, because the first process of many containers does not reap.
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return [pid, fields[19], readText('/proc/sys/kernel/random/boot_id')].join(' ');
 }
@@ -39,15 +39,15 @@ function aliveWithoutProc(pid: number): boolean {
 const pidOf = (life: string) => Number(life.split(' ')[0]);
 const isAlive = (life: string) => lifeOf(pidOf(life)) === life;
 
-/** The living process that holds a lock. */
+/** The live process that holds a lock. */
 export interface LockHolder {
   pid: number;
   life: string;
-  /** Whether the process that started it has ended, so that it is an orphan. */
+  /** Whether the parent process has ended, so that the holder is an orphan. */
   orphaned: boolean;
 }
 
-/** The living process that holds a lock, if there is one. The file has two lines: the holder, and the process that started it. */
+/** Returns the live process that holds a lock, if there is one. The file has two lines: the holder, and the process that started it. */
 export function lockHolder(path: string): LockHolder | undefined {
   const [life, parent] = readText(path)?.split('\n') ?? [];
   if (!life || !isAlive(life)) return undefined;
@@ -58,7 +58,7 @@ function inUse(path: string, pid: number | string): Error {
   return new Error(`The data folder ${dirname(path)} is in use by process ${pid}. Stop that one, or set DATA_DIR to another folder.`);
 }
 
-/** Waits until an orphan has ended; one that hangs is killed. */
+/** Waits until an orphan has ended. An orphan that hangs is killed. */
 async function orphanEnds(path: string, { pid, life }: LockHolder): Promise<void> {
   for (let waited = 0; isAlive(life); waited += LOOK_EVERY_MS) {
     if (waited === ORPHAN_PATIENCE_MS) process.kill(pid, 'SIGKILL');
@@ -67,7 +67,7 @@ async function orphanEnds(path: string, { pid, life }: LockHolder): Promise<void
   }
 }
 
-/** Removes the lock of a process that has ended, unless another took it over meanwhile. */
+/** Removes the lock of a process that has ended, unless another process has taken it over. */
 function removeDead(path: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -79,7 +79,7 @@ function removeDead(path: string): void {
   }
 }
 
-/** Whether this call created the lock file. */
+/** Returns whether this call created the lock file. */
 function created(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx' });
@@ -91,8 +91,8 @@ function created(path: string, text: string): boolean {
 }
 
 /**
- * Takes the lock file or throws an error that names its living holder: two processes on one embedded database destroy it.
- * A lock whose holder has ended is taken over, and one of an orphan once that has ended. Returns the release function.
+ * Takes the lock file, because two processes on one embedded database would destroy it. Throws an error that names the live holder. The lock of a
+ * process that has ended is taken over; an orphan's lock is taken over after the orphan has ended. Returns the release function.
  */
 export async function takeLock(path: string): Promise<() => void> {
   mkdirSync(dirname(path), { recursive: true });

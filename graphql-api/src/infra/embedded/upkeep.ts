@@ -3,7 +3,7 @@ import { CHECKPOINT, VACUUM, type StatementPool } from '../database/connection.q
 const CHECKPOINT_EVERY_MS = 60_000;
 const VACUUM_EVERY_MS = 3_600_000;
 
-/** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
+/** Runs checkpoint and vacuum at intervals, because PGlite has neither a checkpointer nor autovacuum. Returns a function that stops it. */
 export function runUpkeep(pool: StatementPool): () => void {
   const quietly = (text: string) => void pool.query({ text }).catch(() => undefined);
   const timers = [setInterval(() => quietly(CHECKPOINT), CHECKPOINT_EVERY_MS), setInterval(() => quietly(VACUUM), VACUUM_EVERY_MS)];

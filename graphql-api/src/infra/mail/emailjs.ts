@@ -2,7 +2,7 @@ import type { ContactRelay } from '../../platform/ports.ts';
 
 const WAIT_MS = 10_000;
 
-/** Sends contact messages to the third-party mail service of the specification. */
+/** Sends contact messages to the external mail service of the specification. */
 export function emailJsRelay(keys: { serviceId: string; templateId: string; userId: string }, url: string): ContactRelay {
   return {
     send: async ({ name, email, message }) => {

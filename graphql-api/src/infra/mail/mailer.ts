@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailRejected, MailServerAway, type Mail, type Mailer } from '../../platform/ports.ts';
 
-/** Pooled connections to the SMTP server, and mails after which one is replaced. */
+/** Pooled connections to the SMTP server, and the number of emails after which a connection is replaced. */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 100 } as const;
 const TIME_OUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Retention of the outbox folder: mails of the last week, at most this many. */
+/** Retention of the outbox folder: emails of the last week, up to a maximum number. */
 const OUTBOX_DAYS = 7;
 const OUTBOX_FILES = 1_000;
 const CLEAN_EVERY = 50;
 
-/** A mail for nodemailer. An address object is one recipient; a string would be parsed for several. */
+/** Returns an email for nodemailer. An address object is one recipient; a string would be parsed as several. */
 const messageOf = (from: string, { to, key, ...mail }: Mail) => ({
   from,
   to: { name: '', address: to },
-  // Mail systems show two mails with the same id once.
+  // Mail programs show two emails with the same id only once.
   ...(key && { messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace('>', '')}>` }),
   ...mail,
 });
 
-/** Errors of nodemailer that come before any mail is handed over (https://nodemailer.com/errors). */
+/** Errors of nodemailer that occur before an email is handed over (https://nodemailer.com/errors). */
 const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH']);
-/** Of a mail: about its addresses, or its content. */
+/** Errors about one email: its addresses or its content. */
 const MAIL_ERRORS = new Set(['EENVELOPE', 'EMESSAGE']);
-/** The answer to MAIL FROM that is about the size of the mail (RFC 1870); any other is about the sender, which all mails have. */
+/** Response to MAIL FROM about the size of the email (RFC 1870). Other responses concern the sender, which all emails share. */
 const TOO_LARGE = 552;
 
-/** What an error of nodemailer means for the mail, and for those that follow. */
+/** Returns what an error of nodemailer means for the email and for the following ones. */
 function failureOf(error: unknown): unknown {
   const { code = '', command, responseCode = 0, message } = error as { code?: string; command?: string; responseCode?: number; message: string };
   const isPermanent = responseCode >= 500 && responseCode < 600;
@@ -38,7 +38,7 @@ function failureOf(error: unknown): unknown {
   return MAIL_ERRORS.has(code) && isPermanent ? new MailRejected(message) : error;
 }
 
-/** Sends by SMTP, over a pool of connections. `requireTls` has a mail wait rather than leave in clear text. */
+/** Sends emails by SMTP over a pool of connections. With `requireTls`, emails are delayed rather than sent in clear text. */
 export function smtpMailer(url: string, from: string, { requireTls }: { requireTls: boolean }): Mailer {
   const transport = createTransport({ url, requireTLS: requireTls, ...POOL, ...TIME_OUTS });
   return {
@@ -53,10 +53,10 @@ export function smtpMailer(url: string, from: string, { requireTls }: { requireT
   };
 }
 
-/** The time at the beginning of a file's name, so that names sort by age. */
+/** Returns the time prefix of a file name, so that names sort by age. */
 const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
 
-/** Deletes mails older than a week, and the oldest above the limit. */
+/** Deletes emails older than a week, and the oldest ones above the limit. */
 async function cleanOutbox(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   const oldest = nameOfTime(new Date(Date.now() - OUTBOX_DAYS * 86_400_000));
@@ -70,7 +70,7 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Writes each mail as an .eml file that only its owner can read, because it may hold a code. The mailbox page shows them. */
+/** Writes each email as an .eml file that only its owner can read, because it may contain a code. The mailbox page shows the files. */
 export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let written = 0;
@@ -90,13 +90,13 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** A mail in the outbox folder, as source text. */
+/** An email in the outbox folder, as source text. */
 export interface OutboxMail {
   name: string;
   source: Buffer;
 }
 
-/** The mails in an outbox folder, newest first. Those that were read before are taken from there: no mail changes once it is written. */
+/** Returns the emails in an outbox folder, newest first. Emails in `readBefore` are reused, because an email never changes once it is written. */
 export function readOutbox(folder: string, most = 50, readBefore: readonly OutboxMail[] = []): OutboxMail[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = new Map(readBefore.map((mail) => [mail.name, mail]));

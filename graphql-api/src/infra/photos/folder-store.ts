@@ -6,17 +6,19 @@ import { photosUnavailable } from '../../platform/net/unavailable.ts';
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes a file and returns once the disk has it. */
+/** Writes a file and returns once it is flushed to disk. */
 const writeToDisk = (path: string, bytes: Buffer): Promise<void> => writeFile(path, bytes, { flush: true });
 
 interface Parts {
-  /** Called when the folder cannot be used: it is full, absent or may not be written. */
+  /** Called if the folder cannot be used, because it is full, missing or not writable. */
   warn: (error: unknown, text: string) => void;
-  /** How a file is written; tests write to a device that is full. */
+  /** Writes a file. Tests write to a device that is full. */
   write?: (path: string, bytes: Buffer) => Promise<void>;
 }
 
-/** Stores photos as files `ab/abcdef…/640.webp` of a folder that all server processes share. Throws SERVICE_UNAVAILABLE when it cannot be used. */
+/**
+ * Stores photos as files `ab/abcdef…/640.webp` in a folder that all server processes share. Throws SERVICE_UNAVAILABLE if the folder cannot be used.
+ */
 export function folderPhotoStore(folder: string, { warn, write = writeToDisk }: Parts): PhotoStore {
   const photoFolder = (hash: string): string => join(folder, hash.slice(0, 2), hash);
   const pathOf = (hash: string, width: number): string => join(photoFolder(hash), `${width}.webp`);
@@ -25,7 +27,7 @@ export function folderPhotoStore(folder: string, { warn, write = writeToDisk }: 
     throw photosUnavailable();
   };
   const put = async (path: string, bytes: Buffer): Promise<void> => {
-    // A file has its name once it is complete.
+    // The file gets its final name when it is complete.
     const part = `${path}.${randomUUID()}`;
     try {
       await mkdir(dirname(path), { recursive: true });

@@ -4,12 +4,12 @@ import type { PhotoAddresses } from '../../platform/ports.ts';
 import { objectUrl } from './s3-store.ts';
 
 const DAY_SECONDS = 86_400;
-/** How long a signed address is good, from the beginning of its day in UTC on: until the end of the next day. */
+/** Validity of a signed address, from the beginning of its day in UTC until the end of the next day. */
 const SIGNED_SECONDS = 2 * DAY_SECONDS;
-/** How long a redirect is kept, so that photos of listings that are gone lead nowhere soon. */
+/** How long a redirect is cached. It is short, so that photos of removed listings become unreachable soon. */
 const REDIRECT_SECONDS = 3_600;
 
-/** Addresses that are signed with the keys of the store. Those of one day are the same, so that caches keep the photos. */
+/** Returns addresses that are signed with the keys of the store. All addresses of one day are equal, so that caches keep the photos. */
 function signedAddresses(store: S3StoreSettings): PhotoAddresses {
   const { accessKeyId, secretAccessKey, region } = store;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
@@ -27,7 +27,7 @@ function signedAddresses(store: S3StoreSettings): PhotoAddresses {
   };
 }
 
-/** The addresses of the store at which browsers get photos; undefined where this server passes them on. */
+/** Returns the store's addresses for browsers; undefined if this server sends the photos itself. */
 export function photoAddresses(url: PhotoUrlSettings, store: PhotoStoreSettings): PhotoAddresses | undefined {
   if (url.kind === 'proxy' || store.kind !== 's3') return undefined;
   if (url.kind === 'signed') return signedAddresses(store);

@@ -5,12 +5,12 @@ import { columns, table, values } from '../../platform/database/table.ts';
 
 const f = table(PhotoFile, 'f');
 
-/** Stores one width of a photo, unless it is stored already. */
+/** Stores a photo in one width, unless it is already stored. */
 export async function insertPhotoFile(db: Db, file: PhotoFile): Promise<void> {
   await db.rows(sql`insert into ${f} ${values(f, { ...file })} on conflict do nothing`);
 }
 
-/** The bytes of one width of a photo; undefined when it is not stored. */
+/** Returns the bytes of a photo in one width; undefined if it is not stored. */
 export async function photoBytes(db: Db, hash: string, width: number): Promise<Buffer | undefined> {
   return (await db.one(sql`select ${columns({ bytes: f.bytes })} from ${f} where ${f.hash} = ${hash} and ${f.width} = ${width}`))?.bytes;
 }

@@ -6,29 +6,29 @@ import { databasePhotoStore } from './database-store.ts';
 import { folderPhotoStore } from './folder-store.ts';
 import { s3PhotoStore } from './s3-store.ts';
 
-/** Time for an address to answer, in milliseconds. */
+/** Timeout for a request to an address, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
 interface Parts {
   db: Db;
   /** Widths of the stored photos, in pixels. */
   widths: readonly number[];
-  /** Called when a store outside the database does not answer. */
+  /** Called if a store outside the database does not respond. */
   warn: (error: unknown, text: string) => void;
 }
 
-/** The photo store that the settings name. */
+/** Opens the photo store of the settings. */
 export function openPhotoStore(settings: PhotoStoreSettings, { db, ...parts }: Parts): PhotoStore {
   if (settings.kind === 'database') return databasePhotoStore(db);
   return settings.kind === 'folder' ? folderPhotoStore(settings.folder, parts) : s3PhotoStore(settings, parts);
 }
 
 interface CheckedParts extends Omit<Parts, 'warn'> {
-  /** Where browsers get photos outside this server; undefined where they do not. */
+  /** Addresses outside this server from which browsers load photos; undefined if there are none. */
   addresses: PhotoAddresses | undefined;
 }
 
-/** What is wrong with an address at which browsers are to get photos; undefined when it answers. The sentence holds no signature. */
+/** Returns what is wrong with an address from which browsers are to load photos; undefined if it responds. The sentence contains no signature. */
 async function addressError(address: string): Promise<string | undefined> {
   const { origin, pathname } = new URL(address);
   const got = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).then(
@@ -42,8 +42,8 @@ async function addressError(address: string): Promise<string | undefined> {
 }
 
 /**
- * Stores, fetches at the address for browsers, and removes a small file, outside the database, under a name that no photo has. Returns what is
- * wrong with the photo store of the settings, as a sentence without its name; undefined when it works.
+ * Checks a photo store outside the database: stores a small file under a name that no photo has, fetches it at the address for browsers, and removes
+ * it. Returns what is wrong with the store, as a sentence without its name; undefined if it works.
  */
 export async function photoStoreError(settings: PhotoStoreSettings, { addresses, ...parts }: CheckedParts): Promise<string | undefined> {
   if (settings.kind === 'database') return undefined;

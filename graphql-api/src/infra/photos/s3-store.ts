@@ -3,23 +3,25 @@ import type { S3StoreSettings } from '../../platform/settings/photo-store-settin
 import type { PhotoStore } from '../../platform/ports.ts';
 import { photosUnavailable } from '../../platform/net/unavailable.ts';
 
-/** Time for one request, in milliseconds. */
+/** Timeout for one request, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
-/** For those who get a photo from the store itself: a CDN does not keep removed ones for longer than a day. */
+/** For clients that load a photo directly from the store: a CDN caches removed photos for at most a day. */
 const DAY = 'public, max-age=86400';
 
 interface Parts {
   /** Widths of the stored photos, in pixels. */
   widths: readonly number[];
-  /** Called when the store does not answer. */
+  /** Called if the store does not respond. */
   warn: (error: unknown, text: string) => void;
 }
 
-/** The address of one width of a photo, without a signature. */
+/** Returns the address of a photo in one width, without a signature. */
 export const objectUrl = ({ endpoint, bucket, prefix }: S3StoreSettings, hash: string, width: number): string =>
   `${endpoint}/${bucket}/${prefix}${hash}/${width}.webp`;
 
-/** Stores photos as objects `hash/640.webp` of a bucket on any server that speaks the S3 protocol. Throws SERVICE_UNAVAILABLE when it does not answer. */
+/**
+ * Stores photos as objects `hash/640.webp` in a bucket on any server that speaks the S3 protocol. Throws SERVICE_UNAVAILABLE if it does not respond.
+ */
 export function s3PhotoStore(settings: S3StoreSettings, { widths, warn }: Parts): PhotoStore {
   const { bucket, region, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({ region, accessKeyId, secretAccessKey, service: 's3', retries: 2 });
@@ -27,7 +29,7 @@ export function s3PhotoStore(settings: S3StoreSettings, { widths, warn }: Parts)
 
   const rejected = `the photo store rejects AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or they may not change the bucket ${bucket}`;
 
-  /** The response; undefined for an object that does not exist. */
+  /** Returns the response; undefined for an object that does not exist. */
   const request = async (url: string, init: RequestInit): Promise<Response | undefined> => {
     let isRejected = false;
     try {

@@ -5,36 +5,36 @@ import { LocalSubscribers } from './pubsub.ts';
 
 /** Pause between two sends of a process, in milliseconds. */
 const GATHER_MS = 10;
-/** Longest pause between two attempts while events cannot be sent, in milliseconds. */
+/** Maximum pause between two attempts while events cannot be sent, in milliseconds. */
 const MAX_BACK_OFF_MS = 2_000;
-/** Events that wait while the broker is away. Beyond them, the other processes are notified of missed events. */
+/** Maximum number of pending events while the broker is unavailable. Beyond it, the other processes are notified of missed events. */
 const MAX_WAITING = 10_000;
-/** Sent in place of events that were dropped. */
+/** Sent instead of events that were dropped. */
 const MISSED = 'missed';
 
 /** Carries messages between server processes. */
 export interface BrokerTransport {
-  /** Sends to all processes, the sender included. */
+  /** Sends to all processes, including the sender. */
   send(envelopes: string[]): Promise<void>;
-  /** Whether messages do not come now. */
+  /** Returns whether messages are currently not received. */
   isAway(): boolean;
   close(): Promise<void>;
 }
 
-/** Opens a transport: `onMessage` gets every message, `onMissed` is called when some may have been lost. */
+/** Opens a transport. `onMessage` receives every message; `onMissed` is called if messages may have been lost. */
 export type OpenTransport = (onMessage: (text: string) => void, onMissed: () => void) => Promise<BrokerTransport>;
 
 type Warn = (error: unknown, text: string) => void;
 
-/** Longest message of a transport, in characters: NOTIFY takes less than 8000 bytes, and topics and ids are ASCII. */
+/** Maximum length of a message, in characters: NOTIFY takes less than 8000 bytes, and topics and ids are ASCII. */
 const MAX_TEXT = 7_500;
 
-/** A message of one process to the others: its id, then topics and ids, or that it dropped events. */
+/** A message of one process to the others: the sender's id, followed by topics and ids, or a note that events were dropped. */
 type Envelope = [from: string, ...events: ([topic: string, id: string] | typeof MISSED)[]];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a message; undefined for one that no server process sent. */
+/** Reads a message; undefined if no server process sent it. */
 function readEnvelope(text: string): Envelope | undefined {
   try {
     const envelope: unknown = JSON.parse(text);
@@ -58,7 +58,7 @@ function envelopes(from: string, events: readonly LiveEvent[]): string[] {
   return parts.map((part) => `${part}]`);
 }
 
-/** Sends the published events of a process in batches. After a failure it keeps the events and retries with increasing delays. */
+/** Sends the published events of a process in batches. After a failure, it keeps the events and retries with increasing delays. */
 class Sender {
   private waiting: LiveEvent[] = [];
   private missed = false;
@@ -88,12 +88,12 @@ class Sender {
   }
 
   private async work(): Promise<void> {
-    // Subscribers in this process are served first.
+    // Subscribers in this process are notified first.
     await immediate();
     let delay = GATHER_MS;
     do {
       delay = (await this.trySend()) ? GATHER_MS : Math.min(2 * delay, MAX_BACK_OFF_MS);
-      // Events published within a few milliseconds are sent together, so that many events need few sends.
+      // Events published within a few milliseconds are sent together, which reduces the number of sends.
       await wait(delay, undefined, { signal: this.closing.signal }).catch(() => undefined);
     } while ((this.waiting.length > 0 || this.missed) && (!this.closing.signal.aborted || delay === GATHER_MS));
   }

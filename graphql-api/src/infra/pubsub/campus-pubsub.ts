@@ -1,10 +1,13 @@
 import type { ClosableIterator } from '../../platform/net/iterators.ts';
 import type { LiveEvent, PubSub } from '../../platform/ports.ts';
 
-/** Between the name of a campus and a topic of it. */
+/** Separates the name of a campus from its topic. */
 const SEPARATOR = '/';
 
-/** The events of each campus, over the pub/sub of all: every topic has the campus in its name. Closing one ends its subscriptions alone. */
+/**
+ * Returns the pub/sub of each campus, based on a shared one. Every topic includes the campus. Closing a campus's pub/sub ends only its own
+ * subscriptions.
+ */
 export function campusPubSubs(shared: PubSub): (campus: string) => PubSub {
   const missed = new Map<string, (() => void)[]>();
   shared.onMissedEvents(() => [...missed.values()].flat().forEach((listener) => listener()));
@@ -33,7 +36,7 @@ function pubSubOf(shared: PubSub, prefix: string, { onMissed, onClose }: Hooks):
   };
   return {
     publish: (...events) => {
-      // What ends while its campus closes has nobody to tell in this process.
+      // Work that finishes while its campus closes has no subscribers left in this process.
       if (!isClosed) shared.publish(...events.map((event) => ({ ...event, topic: prefix + event.topic })));
     },
     subscribe: (topic) => own(shared.subscribe(prefix + topic)),
@@ -49,7 +52,7 @@ function pubSubOf(shared: PubSub, prefix: string, { onMissed, onClose }: Hooks):
   };
 }
 
-/** The same events, with the topics that the campus knows. */
+/** Returns the events with the topics that the campus knows. */
 function withoutPrefix(events: ClosableIterator<LiveEvent>, prefix: string, onEnd: () => void): ClosableIterator<LiveEvent> {
   const own: ClosableIterator<LiveEvent> = {
     next: async () => {

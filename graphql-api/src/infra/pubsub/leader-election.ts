@@ -2,23 +2,23 @@ import { Client, type ClientConfig } from 'pg';
 import { ping } from '../database/connection.queries.ts';
 import { lockAsLeader } from '../database/locks.queries.ts';
 
-/** Interval at which a process tries to become the leader, and the leader checks its connection, in milliseconds. */
+/** Interval at which a process tries to become the leader and the leader checks its connection, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Stands for leader; `onElected` is called whenever this process becomes it. */
+/** Starts a candidacy for leader. `onElected` is called whenever this process becomes the leader. */
 export type Stand = (onElected: () => void) => Promise<Election>;
 
-/** The candidacy of this process. */
+/** Candidacy of this process. */
 export interface Election {
-  /** Whether this process is the leader now. */
+  /** Returns whether this process is currently the leader. */
   isLeader: () => boolean;
-  /** Gives the lead up, so that another process takes it over at once or within five seconds. */
+  /** Gives up leadership, so that another process takes over at once or within five seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * One server process of a database leads: the holder of an advisory lock. A transaction holds the lock, so it ends with the connection of
- * a process that died, and works through PgBouncer's transaction mode.
+ * One server process of a database is the leader: the holder of an advisory lock. A transaction holds the lock, so the lock ends with the connection
+ * of a process that died, and works with PgBouncer's transaction mode.
  */
 class AdvisoryLockElection implements Election {
   private client: Client | undefined;
@@ -57,7 +57,7 @@ class AdvisoryLockElection implements Election {
       if (this.leads) await ping(client);
       else await this.tryToLead(client);
     } catch {
-      // The next look connects again; an outage of the database is logged elsewhere.
+      // The next check reconnects. An outage of the database is logged elsewhere.
       const client = this.client;
       this.lose(client);
       client?.end().catch(() => undefined);
@@ -66,7 +66,7 @@ class AdvisoryLockElection implements Election {
 
   private async connect(): Promise<Client> {
     const client = new Client({ ...this.connection, query_timeout: LOOK_EVERY_MS, application_name: 'campuscart jobs' });
-    // Without a listener the 'error' event would end the process; 'end' follows it.
+    // Without a listener, the 'error' event would end the process; the 'end' event follows it.
     client.on('error', () => undefined);
     client.once('end', () => this.lose(client));
     try {
@@ -84,7 +84,7 @@ class AdvisoryLockElection implements Election {
     this.onElected();
   }
 
-  /** Another connection may have taken the place of this one already. */
+  /** Another connection may already have replaced this one. */
   private lose(client: Client | undefined): void {
     if (client !== this.client) return;
     this.client = undefined;
@@ -92,7 +92,7 @@ class AdvisoryLockElection implements Election {
   }
 }
 
-/** How a process of a database stands for leader. The embedded database has one process, which leads. */
+/** Returns how a process of a database becomes the leader. The embedded database has a single process, which is the leader. */
 export const standsFor =
   ({ embedded, connection }: { embedded: boolean; connection: ClientConfig }): Stand =>
   async (onElected) => {

@@ -7,7 +7,7 @@ import type { OpenTransport } from './broker-pubsub.ts';
 
 const CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;
-/** Interval of a statement that finds a broken connection, in milliseconds. */
+/** Interval of a statement that detects a broken connection, in milliseconds. */
 const CHECK_EVERY_MS = 10_000;
 const FIRST_BACK_OFF_MS = 250;
 const MAX_BACK_OFF_MS = 2_000;
@@ -15,7 +15,7 @@ const MAX_BACK_OFF_MS = 2_000;
 async function listen(url: string, onMessage: (text: string) => void): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS });
   client.on('notification', ({ payload }) => onMessage(payload ?? ''));
-  // Without a listener the 'error' event would end the process; 'end' follows it.
+  // Without a listener, the 'error' event would end the process; the 'end' event follows it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -27,7 +27,7 @@ async function listen(url: string, onMessage: (text: string) => void): Promise<C
   }
 }
 
-/** Carries events between processes by LISTEN and NOTIFY. A lost connection is opened again. */
+/** Carries events between processes by LISTEN and NOTIFY. Reconnects after the connection is lost. */
 export function postgresTransport(url: string, db: Db): OpenTransport {
   return async (onMessage, onMissed) => {
     let closing = false;
@@ -50,7 +50,7 @@ export function postgresTransport(url: string, db: Db): OpenTransport {
     watch();
     const check = setInterval(() => {
       const checked = client;
-      // A failure ends the connection, and the 'end' event opens another.
+      // A failure ends the connection, and the 'end' event opens another one.
       ping(checked).catch(() => void checked.end().catch(() => undefined));
     }, CHECK_EVERY_MS);
     check.unref();

@@ -5,7 +5,7 @@ import { brokerPubSub, type OpenTransport } from './broker-pubsub.ts';
 import { memoryPubSub } from './pubsub.ts';
 import { redisTransport } from './redis-transport.ts';
 
-/** The part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
+/** Starts a server with the part of the Redis protocol (RESP3) that publishing and subscribing needs, over real TCP. */
 function redisServer(): { server: Server; connections: Set<Socket> } {
   const connections = new Set<Socket>();
   const subscribers = new Set<Socket>();
@@ -84,7 +84,7 @@ describe('pub/sub', () => {
 });
 
 describe('pub/sub between processes', () => {
-  /** A broker that can be away. */
+  /** Returns a broker that can become unavailable. */
   function broker() {
     const processes: { onMessage: (text: string) => void }[] = [];
     const state = { isAway: false };
@@ -254,7 +254,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(onMissed)).toBeUndefined();
     expect(one.isAway!()).toBe(false);
     one.publish(event('c', '6'));
-    // An event that is sent before the other listens is missed there, and its gap is noticed.
+    // An event sent before the other process listens is missed there, and the gap is detected.
     expect([received('5'), received('6')]).toContainEqual({ value: { id: ((await within(far.next())) as IteratorYieldResult<LiveEvent>).value.id } });
     await Promise.all([one.close(), other.close()]);
     later.server.close();

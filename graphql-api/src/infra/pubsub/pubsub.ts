@@ -1,7 +1,7 @@
 import type { ClosableIterator } from '../../platform/net/iterators.ts';
 import type { LiveEvent, PubSub } from '../../platform/ports.ts';
 
-/** An async iterator of pushed values; `onEnd` runs once, when the consumer returns. */
+/** An async iterator of pushed values. `onEnd` runs once, when the consumer calls `return`. */
 class PushIterator<Value> implements ClosableIterator<Value> {
   private readonly values: Value[] = [];
   private readonly waitingReads: ((result: IteratorResult<Value, undefined>) => void)[] = [];
@@ -9,7 +9,7 @@ class PushIterator<Value> implements ClosableIterator<Value> {
 
   constructor(
     private readonly onEnd: () => void,
-    /** Whether a value that was not read gives way to the next. */
+    /** Whether a new value replaces an unread one. */
     private readonly onlyLatest: boolean,
   ) {}
 
@@ -80,7 +80,7 @@ export class LocalSubscribers {
   }
 }
 
-/** Pub/sub within this process, for the embedded database, which only one process can open. */
+/** Returns pub/sub within this process, for the embedded database, which only one process can open. */
 export function memoryPubSub(): PubSub {
   const local = new LocalSubscribers();
   return {

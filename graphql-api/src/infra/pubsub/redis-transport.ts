@@ -4,21 +4,21 @@ import type { OpenTransport } from './broker-pubsub.ts';
 
 const OWN_CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;
-/** Interval of pings that find a broken connection, in milliseconds. */
+/** Interval of pings that detect a broken connection, in milliseconds. */
 const PING_EVERY_MS = 10_000;
 const MAX_BACK_OFF_MS = 2_000;
 
 const options = {
   connectTimeout: ANSWER_WITHIN_MS,
   commandTimeout: ANSWER_WITHIN_MS,
-  // Sends fail at once while the server is away: the sender keeps the events and retries.
+  // Sends fail at once while the server is unavailable. The sender keeps the events and retries.
   enableOfflineQueue: false,
   autoResubscribe: false,
   retryStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_BACK_OFF_MS),
 };
 
 /**
- * Carries events between processes by a Redis server. While it is away, the events of a process reach only its own subscribers; the
+ * Carries events between processes by a Redis server. While the server is unavailable, the events of a process reach only its own subscribers. The
  * connection is retried, also at the start.
  */
 export function redisTransport(url: string, warn: (error: unknown, text: string) => void, channel = OWN_CHANNEL): OpenTransport {
@@ -32,7 +32,7 @@ export function redisTransport(url: string, warn: (error: unknown, text: string)
       if (!isAway) warn(error, 'Redis is not available: events do not reach the other processes until it is back');
       isAway = true;
     };
-    // Without a listener the 'error' event would end the process; both connect again by themselves.
+    // Without a listener, the 'error' event would end the process. Both clients reconnect by themselves.
     listener.on('error', lost);
     sender.on('error', () => undefined);
     listener.on('message', (_channel, text) => onMessage(text));

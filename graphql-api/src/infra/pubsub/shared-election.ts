@@ -1,6 +1,6 @@
 import type { Election, Stand } from './leader-election.ts';
 
-/** One candidacy of this process for many markets: it leads all of them or none. */
+/** One candidacy of this process for many markets. The process leads all of them or none. */
 export class SharedElection {
   private readonly listeners = new Set<() => void>();
   private election: Election | undefined;
@@ -11,7 +11,7 @@ export class SharedElection {
 
   readonly isLeader = (): boolean => this.election?.isLeader() ?? false;
 
-  /** Has a market learn when this process leads, at once where it does. */
+  /** Notifies a market when this process becomes the leader, or at once if it already is. */
   readonly stand: Stand = async (onElected) => {
     this.listeners.add(onElected);
     if (this.isLeader()) onElected();

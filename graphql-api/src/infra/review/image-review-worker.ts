@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
-/* Classifies pictures on a thread of its own. The libraries are optional: where they are missing, the thread says so. */
+/* Classifies pictures on its own thread. The libraries are optional: if they are missing, the thread reports it. */
 
 interface Request {
   id: number;
@@ -20,7 +20,7 @@ async function start(): Promise<(pixels: Uint8Array) => Promise<Record<string, n
   const { load } = await import('nsfwjs/core');
   const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
   const folder = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`;
-  // The backend fetches its binary, and Node.js fetches no files.
+  // The backend loads its binary by fetch, but Node.js cannot fetch files.
   const fetchWeb = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     typeof input === 'string' && input.startsWith(folder)

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ImageReviewer, ImageVerdict } from '../../platform/ports.ts';
 
-/** Longest wait for one picture, its thread's start included. */
+/** Maximum wait for one picture, including the start of its thread. */
 const WAIT_MS = 15_000;
-/** Time without pictures after which the thread ends and frees the model, in milliseconds. */
+/** Idle time after which the thread ends and frees the model, in milliseconds. */
 const IDLE_MS = 60_000;
 
 type ThreadMessage = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
 
 const skip = (reason: string, hasFailed = true): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}`, hasFailed });
 
-/** Classifies pictures on a thread of its own, started with the first picture. */
+/** Classifies pictures on its own thread, which starts with the first picture. */
 class ThreadReviewer implements ImageReviewer {
   private readonly waiting = new Map<number, (verdict: ImageVerdict) => void>();
   private missing: string | undefined;
@@ -77,7 +77,7 @@ class ThreadReviewer implements ImageReviewer {
   }
 }
 
-/** Whether the libraries are installed that classify pictures. */
+/** Returns whether the libraries for classifying pictures are installed. */
 export function canClassify(): boolean {
   try {
     return import.meta.resolve('nsfwjs') !== '';

@@ -11,7 +11,7 @@ it('the body of a language model is not read to its end when it is longer than a
   let left: unknown;
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    // Valid JSON of endless length; the client that goes ends it.
+    // Valid JSON of endless length. It ends when the client disconnects.
     const write = (): void => void response.write(CHUNK, (error) => (error ? undefined : setImmediate(write)));
     response.on('close', () => (left = true));
     write();

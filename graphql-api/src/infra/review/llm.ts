@@ -1,9 +1,9 @@
 import type { LanguageModel } from '../../platform/ports.ts';
 
-/** Longest wait for the language model, so that an answer arrives within 6 s. */
+/** Timeout of the language model, so that an answer arrives within 6 s. */
 const WAIT_MS = 5_000;
 
-/** Largest body of an answer, in bytes; a wording has at most a few thousand. */
+/** Maximum size of a response body, in bytes. A rephrased answer has at most a few thousand. */
 const MAX_BODY_BYTES = 64_000;
 
 const INSTRUCTIONS = `You word the answers of a campus marketplace's assistant. You get a question and the FACTS of the answer.
@@ -14,7 +14,7 @@ interface Completion {
   choices?: { message?: { content?: unknown } }[];
 }
 
-/** The body of a response as text. Throws when it is longer than a wording can be. */
+/** Returns the body of a response as text. Throws if it is longer than a rephrased answer can be. */
 async function bodyOf(response: Response): Promise<string> {
   if (!response.body) return '';
   const chunks: Uint8Array[] = [];
@@ -27,7 +27,7 @@ async function bodyOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A language model with an OpenAI-compatible endpoint, such as https://host/v1. Failures are reported to `warn`. */
+/** Returns a language model with an OpenAI-compatible endpoint, such as https://host/v1. Failures are reported to `warn`. */
 export function openAiModel(
   { url, model, key }: { url: string; model: string; key: string | undefined },
   warn: (error: unknown, text: string) => void,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PictureText, PictureTextReader } from '../../platform/ports.ts';
 import type { PictureTextLimits } from '../../platform/settings/review-settings.ts';
 
-/** Time without pictures after which the process ends, in milliseconds. */
+/** Idle time after which the process ends, in milliseconds. */
 const IDLE_MS = 60_000;
 
 type Message = { ready: true } | { missing: string } | { ended: string } | { id: number; text: string } | { id: number; failed: string };
@@ -20,11 +20,11 @@ interface Job {
   settle: (text: PictureText) => void;
 }
 
-/** Reads the words in pictures with a process of its own, started with the first picture. */
+/** Reads text in pictures in a separate process, which starts with the first picture. */
 class ProcessTextReader implements PictureTextReader {
   private readonly waiting = new Map<number, Job>();
   private child: ChildProcess | undefined;
-  /** Whether the process listens: what it is sent before is lost. */
+  /** Whether the process listens. Messages sent before that are lost. */
   private isReady = false;
   private idle: NodeJS.Timeout | undefined;
   private count = 0;
@@ -41,7 +41,7 @@ class ProcessTextReader implements PictureTextReader {
     this.child ??= this.start();
     const id = ++this.count;
     return new Promise((resolve) => {
-      // A picture that takes too long may never end: its process goes, and with it what waits.
+      // A picture that takes too long may never finish, so its process and all pending pictures are dropped.
       const late = setTimeout(() => this.stop('it took too long'), this.limits.ms);
       const settle = (text: PictureText): void => {
         clearTimeout(late);
@@ -97,7 +97,7 @@ class ProcessTextReader implements PictureTextReader {
   }
 }
 
-/** Reads the words in pictures within the limits. Failures are reported to `warn`. */
+/** Reads text in pictures within the limits. Failures are reported to `warn`. */
 export function processTextReader(limits: PictureTextLimits, warn: (error: unknown, text: string) => void): PictureTextReader {
   return new ProcessTextReader(limits, warn);
 }

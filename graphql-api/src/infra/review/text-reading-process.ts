@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /*
- * Reads the words in pictures, in a process of its own, whose memory the system takes back. Its argument is the most memory that it may take, in MB. The
- * libraries are optional: where they are missing, it says so. The model is a file of a package: nothing is downloaded.
+ * Reads text in pictures in a separate process, whose memory is freed when it ends. Its argument is its memory limit in MB. The libraries are
+ * optional: if they are missing, the process reports it. The model is a file of a package: nothing is downloaded.
  */
 
 const MEGABYTE = 1024 * 1024;
 const WATCH_MS = 50;
-/** How sure the reader must be of a word, in percent: what it sees in textures and ornaments is less. */
+/** Minimum confidence of a word, in percent. Textures and ornaments read as words have a lower confidence. */
 const SURE = 60;
 
 const require = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ function send(message: unknown): void {
   if (process.connected) process.send!(message, () => undefined);
 }
 
-/** Ends the process once it takes too much, which it tells. The pictures are read on a thread of the library, so that this one has the time to look. */
+/** Reports and ends the process if it exceeds its memory limit. The pictures are read on a thread of the library, so this thread is free to check. */
 function watchMemory(): void {
   setInterval(() => {
     if (process.memoryUsage.rss() <= most) return;
@@ -40,7 +40,7 @@ async function start(): Promise<(picture: Uint8Array) => Promise<string>> {
   };
 }
 
-// The parent decides when it ends; a terminal sends this signal to the whole process group.
+// The parent decides when the process ends. A terminal sends this signal to the whole process group.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 

@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 import type { StatementPool } from '../database/connection.queries.ts';
 
 /*
- * What test mode knows beside the tables of a market: a schema of its own database, which a reset leaves as it is. `now()` of that schema comes before
- * PostgreSQL's in every session, so that each statement, function and default of a column goes by the clock of test mode.
+ * State of test mode outside the tables of a market: a separate schema of its database, which a reset does not empty. `now()` of that schema precedes
+ * PostgreSQL's own in every session, so that each statement, function and column default uses the clock of test mode.
  */
 
-/** Begins a session: tables are made in `public`, and `now()` is that of test mode. */
+/** Starts a session: tables are created in `public`, and `now()` is the clock of test mode. */
 export const TEST_MODE_SESSION = 'set search_path = public, test_mode, pg_catalog';
 
 const SCHEMA = `
@@ -35,20 +35,20 @@ const SCHEMA = `
     text text not null,
     sent_at timestamptz not null)`;
 
-/** Whether a database is that of test mode already. */
+/** Returns whether a database already belongs to test mode. */
 export async function isTestMarket(client: ClientBase): Promise<boolean> {
   return (await client.query("select from pg_namespace where nspname = 'test_mode'")).rows.length > 0;
 }
 
-/** Makes the schema of test mode. */
+/** Creates the schema of test mode. */
 export async function createTestModeSchema(client: ClientBase): Promise<void> {
   await client.query(SCHEMA);
 }
 
-/** At which hour of the college's time zone the market is reset. */
+/** Hour in the college's time zone at which the market is reset. */
 const RESET_HOUR = 3;
 
-/** Whether the market has yet to be filled, or was last filled before three in the morning. */
+/** Returns whether the market has not been filled yet, or was last filled before three in the morning. */
 export async function isResetDue(client: ClientBase | StatementPool, timeZone: string): Promise<boolean> {
   const { rows } = await client.query({
     text: `select filled_at is null or filled_at < (date_trunc('day', pg_catalog.now() at time zone $1::text - make_interval(hours => ${RESET_HOUR}))
@@ -58,17 +58,17 @@ export async function isResetDue(client: ClientBase | StatementPool, timeZone: s
   return (rows as { due: boolean }[])[0]!.due;
 }
 
-/** Notes the last position of the event log, so that positions, of which receivers of webhooks know events, never come twice. */
+/** Stores the last position of the event log, so that positions, by which webhook receivers identify events, are never reused. */
 export async function noteLastPosition(client: ClientBase): Promise<void> {
   await client.query(`update test_mode.market set last_position = greatest(last_position, (select coalesce(max(position), 0) from events))`);
 }
 
-/** Forgets what a reset forgets, and sets the clock right. */
+/** Deletes emails and failures, and resets the clock. */
 export async function clearTestMode(client: ClientBase): Promise<void> {
   await client.query(`truncate test_mode.mails, test_mode.failures; update test_mode.market set ahead = '0', filled_at = null`);
 }
 
-/** The tables of the market, quoted; that of the migrations is none. */
+/** Returns the tables of the market, quoted, without the migrations table. */
 async function tablesOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'mikro_orm_migrations' order by tablename",
@@ -76,7 +76,7 @@ async function tablesOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Keeps the rows that migrations wrote into empty tables, with which a reset begins. */
+/** Saves the rows that migrations wrote into empty tables. A reset restores them. */
 export async function keepFirstRows(client: ClientBase): Promise<void> {
   await client.query('delete from test_mode.first_rows');
   for (const name of await tablesOf(client)) {
@@ -88,17 +88,17 @@ export async function keepFirstRows(client: ClientBase): Promise<void> {
   await client.query('update test_mode.market set has_first_rows = true');
 }
 
-/** Forgets the rows that migrations wrote: others ran since. */
+/** Deletes the saved rows of migrations, because other migrations have run since. */
 export async function forgetFirstRows(client: ClientBase): Promise<void> {
   await client.query('delete from test_mode.first_rows; update test_mode.market set has_first_rows = false');
 }
 
-/** Whether the rows that migrations wrote are known. */
+/** Returns whether the rows that migrations wrote are saved. */
 export async function knowsFirstRows(client: ClientBase): Promise<boolean> {
   return (await client.query<{ known: boolean }>('select has_first_rows as known from test_mode.market')).rows[0]!.known;
 }
 
-/** The columns of a table that are not generated, quoted. */
+/** Returns the columns of a table except generated ones, quoted. */
 async function columnsOf(client: ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ list: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute
@@ -108,7 +108,7 @@ async function columnsOf(client: ClientBase, table: string): Promise<string> {
   return rows[0]!.list;
 }
 
-/** Empties all tables, begins ids anew, and writes the rows that migrations had written, in one transaction. */
+/** Empties all tables, restarts their ids, and restores the rows that migrations wrote, in one transaction. */
 export async function emptyTables(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string; rows: object[] }>('select name, rows from test_mode.first_rows');
   const tables = await tablesOf(client);
@@ -131,7 +131,7 @@ export async function emptyTables(client: ClientBase): Promise<void> {
   }
 }
 
-/** Has the defaults of all columns go by the clock of test mode. Migrations that ran in another session gave them PostgreSQL's. */
+/** Makes the defaults of all columns use the clock of test mode. Migrations that ran in another session used PostgreSQL's clock. */
 export async function useClockInDefaults(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('alter table %I alter column %I set default %s', table_name, column_name, replace(column_default, 'pg_catalog.now()', 'now()')) as statement
@@ -139,21 +139,21 @@ export async function useClockInDefaults(client: ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Notes that the market is filled, and forgets the tokens that have ended; the others are put back when they are used. */
+/** Records that the market is filled, and deletes expired tokens. The other tokens are restored when they are used. */
 export async function noteFilled(client: ClientBase): Promise<void> {
   await client.query(`delete from test_mode.tokens where (stored ->> 'expires_at')::timestamptz <= pg_catalog.now()`);
-  // Where no token has such an id, a later one has a greater.
+  // New tokens get greater ids than all existing tokens.
   await client.query(`select setval('access_tokens_id_seq', greatest((select max(id) from test_mode.tokens), 1))`);
   await client.query('update test_mode.market set filled_at = pg_catalog.now()');
 }
 
-/** Has the log begin after the last position that it had. */
+/** Continues the event log after its last position. */
 export async function continuePositions(client: ClientBase): Promise<void> {
   await client.query(`update events set position = position + (select last_position from test_mode.market) where position is not null`);
   await client.query('update event_cursors set position = position + (select last_position from test_mode.market)');
 }
 
-/** Moves the clock ahead by some seconds; tokens last as long as before. Gives the time. */
+/** Advances the clock by some seconds and extends tokens accordingly. Returns the time. */
 export async function advanceClock(pool: StatementPool, seconds: number): Promise<Date> {
   await pool.query({ text: 'update test_mode.market set ahead = ahead + make_interval(secs => $1::float8)', values: [seconds] });
   await pool.query({
@@ -164,13 +164,13 @@ export async function advanceClock(pool: StatementPool, seconds: number): Promis
   return new Date((rows as { now: string }[])[0]!.now);
 }
 
-/** Has the next operation of a session fail with a code, in place of one that waits. */
+/** Makes the next operation of a session fail with a code. Replaces a pending failure. */
 export async function setFailure(pool: StatementPool, session: string, code: string): Promise<void> {
   const text = 'insert into test_mode.failures values ($1::text, $2::text) on conflict (session) do update set code = excluded.code';
   await pool.query({ text, values: [session, code] });
 }
 
-/** Takes the code with which the next operation of a session is to fail. */
+/** Takes and returns the code with which the next operation of a session must fail. */
 export async function takeFailure(pool: StatementPool, session: string): Promise<string | undefined> {
   const { rows } = await pool.query({ text: 'delete from test_mode.failures where session = $1::text returning code', values: [session] });
   return (rows as { code: string }[])[0]?.code;

@@ -1,4 +1,4 @@
 import { raw } from '@mikro-orm/core';
 
-/** The time `days` from now by the database's clock, for a property of an entity that the ORM inserts or updates. */
+/** Returns the time `days` from now by the database's clock, for a property of an entity that the ORM inserts or updates. */
 export const daysFromNow = (days: number): Date => raw<Date>('now() + make_interval(days => ?)', [days]);

@@ -14,7 +14,7 @@ export abstract class Node {
   databaseId!: string;
 }
 
-/** The global id of a row: the name of its type and its id, as base64. */
+/** Returns the global id of a row as SQL: the name of its type and its id, as base64. */
 export function globalIdSql(typeName: string, id: Sql): Sql {
   return sql`encode(convert_to(${raw(`'${typeName}:'`)} || ${id}, 'UTF8'), 'base64')`;
 }

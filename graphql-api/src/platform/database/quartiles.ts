@@ -1,6 +1,9 @@
 import { expression, type Sql } from './sql.ts';
 
-/** Columns of a statement that groups: how many values there are, and the quartiles of amounts of money, with two decimals; null without any. */
+/**
+ * Returns columns for a statement with groups: the number of values, and the quartiles of amounts of money with two decimals. The quartiles are null
+ * if there are no values.
+ */
 export function quartilesOf(amount: Sql) {
   const part = (of: number) =>
     expression<number | null>`round((percentile_cont(${of}::float8) within group (order by ${amount}))::numeric, 2)::float8`;

@@ -1,32 +1,32 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 import { InternedTexts } from '../text/interned-texts.ts';
 
-/** A value that is known only when a prepared statement runs, for instance the viewer's id or a GraphQL variable. */
+/** A value that is known only when a prepared statement runs, such as the viewer's id or a GraphQL variable. */
 export class Parameter<Context = never> {
   constructor(readonly get: (context: Context) => unknown) {}
 }
 
-/** The ORM's metadata, as far as names are read from it. */
+/** The part of the ORM's metadata that names are read from. */
 export type Metadata = Pick<MetadataStorage, 'find'>;
 
-/** The name of a table or column, which the ORM's metadata gives when a statement becomes text. */
+/** Name of a table or column. The ORM's metadata provides it when the statement is rendered as text. */
 export class Name {
   private known: { text: string; from: Metadata } | undefined;
 
-  /** `key` distinguishes the name from others before it is text. */
+  /** `key` identifies the name before it is rendered as text. */
   constructor(
     readonly key: string,
     private readonly read: (metadata: Metadata) => string,
   ) {}
 
-  /** The quoted name. */
+  /** Returns the quoted name. */
   text(metadata: Metadata): string {
     if (this.known?.from !== metadata) this.known = { text: this.read(metadata), from: metadata };
     return this.known.text;
   }
 }
 
-/** The name of a table, under an alias where one is given. */
+/** Name of a table, with an alias if one is given. */
 export class TableName extends Name {
   constructor(
     key: string,
@@ -42,18 +42,20 @@ export class Sql<Row = unknown> {
   declare protected readonly row: Row;
   private flat: { strings: readonly string[]; values: readonly unknown[] } | undefined;
 
-  /** Text around parts: pieces of SQL, names, parameters and values. They are put together once, when the statement becomes text. */
+  /**
+   * Takes text and the parts between it: pieces of SQL, names, parameters and values. They are joined once, when the statement is rendered as text.
+   */
   constructor(
     readonly template: readonly string[],
     readonly parts: readonly unknown[],
   ) {}
 
-  /** The text around the values, those of nested pieces included. */
+  /** Text around the values, including the text of nested pieces. */
   get strings(): readonly string[] {
     return this.flattened().strings;
   }
 
-  /** The values, those of nested pieces included: names, parameters and plain values. */
+  /** Values, including the values of nested pieces: names, parameters and plain values. */
   get values(): readonly unknown[] {
     return this.flattened().values;
   }
@@ -68,12 +70,12 @@ export class Sql<Row = unknown> {
   }
 }
 
-/** A piece of SQL that is one value. */
+/** A piece of SQL that yields one value. */
 export class Expression<Value> extends Sql<never> {
   declare protected readonly value: Value;
 }
 
-/** The columns that a statement returns, with their names and types. */
+/** Columns that a statement returns, with their names and types. */
 export class ColumnList<Row> extends Sql<never> {
   declare protected readonly list: Row;
 }
@@ -85,7 +87,7 @@ export interface HasFragment {
   readonly [FRAGMENT]: Sql;
 }
 
-/** The method that converts an object to a piece of SQL. */
+/** Adds the method that converts an object to a piece of SQL. */
 export function withFragment<Target extends object>(target: Target, fragment: Sql): Target & HasFragment {
   return Object.assign(target, { [FRAGMENT]: fragment });
 }
@@ -111,65 +113,65 @@ function append({ template, parts }: Sql, texts: string[], params: unknown[]): v
 
 type ListIn<Value> = Extract<Value, ColumnList<unknown>>;
 
-/** The row that the `columns` of a template describe; `never` where it has none. */
+/** Row type that the `columns` of a template describe; `never` if the template has none. */
 type RowOf<Values extends readonly unknown[]> = [ListIn<Values[number]>] extends [never]
   ? never
   : ListIn<Values[number]> extends ColumnList<infer Row>
     ? Row
     : never;
 
-/** Tag for SQL: nested pieces are joined in, everything else becomes a parameter. Its `columns` are the type of its rows. */
+/** Template tag for SQL. Nested pieces are inserted, everything else becomes a parameter. The `columns` inside determine the type of the rows. */
 export function sql<Values extends readonly unknown[]>(strings: TemplateStringsArray, ...values: Values): Sql<RowOf<Values>> {
   return new Sql(strings, values);
 }
 
-/** Tag for SQL of one value, whose type the writer states: expression<number>`count(*)::int`. */
+/** Template tag for SQL that yields one value, with an explicit type: expression<number>`count(*)::int`. */
 export function expression<Value>(strings: TemplateStringsArray, ...values: unknown[]): Expression<Value> {
   return new Expression<Value>(strings, values);
 }
 
-/** Unescaped SQL text. Only for text of this code base, never for input. */
+/** Returns unescaped SQL text. Only for text from this code base, never for input. */
 export function raw(text: string): Sql<never> {
   return new Sql([text], []);
 }
 
 const quoted = (part: string): string => `"${part.includes('"') ? part.replaceAll('"', '""') : part}"`;
 
-/** A quoted name as text, its parts joined by dots. */
+/** Returns a quoted name as text, its parts joined by dots. */
 export const quote = (...path: string[]): string => path.map(quoted).join('.');
 
-/** A quoted identifier. */
+/** Returns a quoted identifier. */
 export function ident(...path: string[]): Sql<never> {
   return raw(quote(...path));
 }
 
-/** A table by its name. */
+/** Returns a reference to a table by its name. */
 export function tableRef(name: string): Sql<never> {
   return new Sql(['', ''], [new TableName(name, () => name)]);
 }
 
-/** The names of the tables that a piece of SQL reads or writes through references. */
+/** Returns the names of the tables that a piece of SQL references, for reading or writing. */
 export function tablesOf(piece: Sql, metadata: Metadata): Set<string> {
   return new Set(piece.values.flatMap((value) => (value instanceof TableName ? [value.nameOf(metadata)] : [])));
 }
 
-/** A quoted text literal, for names that belong to the statement's shape. */
+/** Returns a quoted text literal, for names that belong to the statement's shape. */
 export function literal(text: string): Sql<never> {
   return raw(`'${text.replaceAll("'", "''")}'`);
 }
 
-/** Joins pieces with a separator; an empty list gives an empty piece. */
+/** Joins pieces with a separator. An empty list gives an empty piece. */
 export function join(pieces: readonly Sql[], separator: string): Sql<never> {
   const between = pieces.map((_, index) => (index === 0 ? '' : separator));
   return new Sql([...between, ''], pieces);
 }
 
-/** A conjunction; true without conditions. */
+/** Returns a conjunction; true if there are no conditions. */
 export function allOf(conditions: readonly Sql[]): Sql<never> {
   return conditions.length === 0 ? raw('true') : sql`(${join(conditions, ' and ')})`;
 }
 
-/** A disjunction; false without conditions. */
+/** Returns a disjunction; false if there are no conditions. */
 export function oneOf(conditions: readonly Sql[]): Sql<never> {
   return conditions.length === 0 ? raw('false') : sql`(${join(conditions, ' or ')})`;
 }
@@ -180,22 +182,22 @@ export interface Query {
   values: unknown[];
 }
 
-/** Parts of statements whose texts are kept: those of some thousand statements. */
+/** Maximum number of statement parts whose texts are cached, enough for a few thousand statements. */
 const KEPT_PARTS = 200_000;
 const texts = new InternedTexts(KEPT_PARTS);
 
-/** Begins a piece whose strings are not those of a tagged template. */
+/** Marks the start of a piece whose strings do not come from a tagged template. */
 const STRINGS = Symbol('strings');
 
-/** The name of a statement, or the position of a value, in the place of a part that is no piece. */
+/** Replaces a part that is not a piece of SQL: the text of a name, or the position of a value. */
 type Leaf = string | number;
 
-/** The one part of a piece that has no text of its own, such as a column. */
+/** Returns the only part of a piece that has no text of its own, such as a column. */
 const onlyPart = ({ template, parts }: Sql): unknown => (parts.length === 1 && template[0] === '' && template[1] === '' ? parts[0] : undefined);
 
 /**
- * Appends what the text of a piece is made of, compared by identity: the strings of a tagged template are one object wherever it is evaluated.
- * `leafOf` gives what stands for a name or a value.
+ * Appends the components of a piece's text, which are compared by identity: the strings of a tagged template are the same object at every evaluation.
+ * `leafOf` returns the replacement for a name or a value.
  */
 function appendParts(piece: Sql, madeOf: unknown[], leafOf: (value: unknown) => Leaf): void {
   const { template, parts } = piece;
@@ -225,7 +227,7 @@ function textOf({ template, parts }: Sql, leaves: Iterator<Leaf>): string {
   return text;
 }
 
-/** The text of a statement, and its values with their parameters still open; one used twice is one position. */
+/** Returns the text of a statement and its values, with parameters not yet bound. A parameter that occurs twice has one position. */
 export function toText(query: Sql, metadata: Metadata): Query {
   const values: unknown[] = [];
   const parameters = new Map<unknown, number>();
@@ -245,10 +247,10 @@ export function toText(query: Sql, metadata: Metadata): Query {
   return { text: texts.of(madeOf, () => textOf(query, leaves.values())), values };
 }
 
-/** In the place of a value or a parameter, where only the text around it matters. */
+/** Placeholder for a value or parameter where only the surrounding text matters. */
 const OPEN = 0;
 
-/** Appends what distinguishes the text of a piece from that of others. Returns its values, without parameters. */
+/** Appends the components that distinguish the text of a piece from other texts. Returns the values of the piece, without parameters. */
 export function appendShape(piece: Sql, madeOf: unknown[]): unknown[] {
   const values: unknown[] = [];
   appendParts(piece, madeOf, (value) => {
@@ -259,7 +261,7 @@ export function appendShape(piece: Sql, madeOf: unknown[]): unknown[] {
   return values;
 }
 
-/** The piece with the keys of its names as text: two pieces of the same strings then have the same SQL. */
+/** Returns the piece with the keys of its names as text, so that two pieces with the same strings have the same SQL. */
 export function withNameKeys(piece: Sql): Sql {
   if (!piece.values.some((value) => value instanceof Name)) return piece;
   return new Sql(

@@ -2,7 +2,7 @@ import { ColumnList, Expression, join, Name, quote, raw, Sql, sql, TableName, wi
 
 type Scalar = string | number | bigint | boolean | Date | Buffer;
 
-/** The type of a column's value; for a relation the id of the other row. */
+/** Type of a column's value; for a relation, the id of the related row. */
 type ColumnValue<Type> = null extends Type ? ValueOf<NonNullable<Type>> | null : ValueOf<Type>;
 type ValueOf<Type> = Type extends Scalar ? Type : Type extends { id: infer Id } ? Id : Type;
 
@@ -10,9 +10,9 @@ type ValueOf<Type> = Type extends Scalar ? Type : Type extends { id: infer Id } 
 export class Column<Value> extends Expression<Value> {
   constructor(
     name: Name,
-    /** The column as a value of a result: JavaScript has no type for every one of PostgreSQL. */
+    /** The column as it appears in a result. JavaScript does not have a type for every PostgreSQL type. */
     readonly result: Name,
-    /** The column without its table. */
+    /** The column name without its table. */
     readonly unqualified: Sql<never>,
   ) {
     super(['', ''], [name]);
@@ -21,13 +21,13 @@ export class Column<Value> extends Expression<Value> {
 
 type PropertyOf<Row> = keyof Row & string;
 
-/** The columns of a table by the entity's property names: `o.createdAt`, and `o.seller` for the foreign key. */
+/** Columns of a table by the entity's property names: `o.createdAt`, and `o.seller` for the foreign key. */
 type TypedColumns<Row> = { readonly [Property in PropertyOf<Row>]-?: Column<ColumnValue<Row[Property]>> };
 
-/** An entity's class. */
+/** Class of an entity. */
 export type EntityClass<Row = unknown> = abstract new (...args: never[]) => Row;
 
-/** A table in a statement: `${o}` is the table, `${o.status}` a column. */
+/** A table in a statement: `${o}` is the table, `${o.status}` is a column. */
 export type Table<Row> = TypedColumns<Row> & HasFragment;
 
 interface Described {
@@ -67,29 +67,29 @@ function rows<Row>(entity: EntityClass<Row>, alias: string, fragment: Sql): Tabl
   }) as unknown as Table<Row>;
 }
 
-/** The table of an entity in a statement, under an alias. */
+/** Returns an entity's table for use in a statement, under an alias. */
 export function table<Row>(entity: EntityClass<Row>, alias: string): Table<Row> {
   const name = new TableName(`${entity.name} ${alias}`, (metadata) => describe(metadata, entity).tableName, alias);
   return rows(entity, alias, new Sql(['', ''], [name]));
 }
 
-/** Rows of an entity under a name of the statement: a CTE that returns whole rows, or `excluded`. */
+/** Returns rows of an entity under a name in the statement: a CTE that returns whole rows, or `excluded`. */
 export function rowsNamed<Row>(entity: EntityClass<Row>, name: string): Table<Row> {
   return rows(entity, name, raw(quote(name)));
 }
 
-/** The row that JSON holds by its columns, under an alias: `from ${rowOfJson(Order, 'was', c.before)}`. */
+/** Returns the row that a JSON object with its columns represents, under an alias: `from ${rowOfJson(Order, 'was', c.before)}`. */
 export function rowOfJson<Row>(entity: EntityClass<Row>, alias: string, json: Sql): Table<Row> {
   const name = new TableName(entity.name, (metadata) => describe(metadata, entity).tableName);
   return rows(entity, alias, sql`jsonb_populate_record(null::${new Sql(['', ''], [name])}, ${json}) as ${raw(quote(alias))}`);
 }
 
-/** The name of an entity's table as a text value, for statements about the catalog. */
+/** Returns the name of an entity's table as a text value, for queries on the catalog. */
 export function tableNameText(entity: EntityClass): Sql<never> {
   return new Sql(['', ''], [new Name(`text of ${entity.name}`, (metadata) => `'${describe(metadata, entity).tableName}'`)]);
 }
 
-/** The name of a column as a text value. */
+/** Returns the name of a column as a text value. */
 export function columnNameText<Row>(entity: EntityClass<Row>, property: PropertyOf<Row>): Sql<never> {
   return new Sql(['', ''], [new Name(`text of ${entity.name}.${property}`, (metadata) => `'${nameOf(metadata, entity, property)}'`)]);
 }
@@ -97,8 +97,8 @@ export function columnNameText<Row>(entity: EntityClass<Row>, property: Property
 type Value<Selected> = Selected extends Expression<infer Type> ? Type : never;
 
 /**
- * The list of columns that a statement returns, by the names they have in its rows. Ids are text, exact decimals are numbers;
- * a time is text as PostgreSQL writes it.
+ * Returns the list of columns that a statement selects, under the names they have in its rows. Ids are text, exact decimals are numbers; a time is
+ * text as PostgreSQL writes it.
  */
 export function columns<Selected extends Record<string, Expression<unknown>>>(
   selected: Selected,
@@ -110,7 +110,7 @@ export function columns<Selected extends Record<string, Expression<unknown>>>(
   return new ColumnList(['', ''], [join(list, ', ')]);
 }
 
-/** All columns of a table but those that are left out, in the entity's order: a column that is added later is among them. */
+/** Returns all columns of a table except those in `leftOut`, in the entity's order. Columns added later are included automatically. */
 export function columnsExcept<Row>(entity: EntityClass<Row>, alias: string, leftOut: readonly PropertyOf<Row>[]): Sql<never> {
   const list = (metadata: Metadata) =>
     Object.keys(describe(metadata, entity).properties)
@@ -120,7 +120,7 @@ export function columnsExcept<Row>(entity: EntityClass<Row>, alias: string, left
   return new Sql(['', ''], [new Name(`${entity.name} ${alias} except ${leftOut.join(' ')}`, list)]);
 }
 
-/** Values by property; one that is undefined is left out. */
+/** Values by property. Undefined values are left out. */
 type Assignments<Row> = { readonly [Property in PropertyOf<Row>]?: ColumnValue<Row[Property]> | Sql };
 
 const unqualified = <Row>(of: Table<Row>, name: PropertyOf<Row>): Sql => (of[name] as unknown as Column<unknown>).unqualified;
@@ -128,7 +128,7 @@ const unqualified = <Row>(of: Table<Row>, name: PropertyOf<Row>): Sql => (of[nam
 const given = <Row>(row: Assignments<Row>): [PropertyOf<Row>, unknown][] =>
   (Object.entries(row) as [PropertyOf<Row>, unknown][]).filter(([, value]) => value !== undefined);
 
-/** Names of columns without their table, as `insert into` and `on conflict` want them. */
+/** Returns names of columns without their table, as `insert into` and `on conflict` require. */
 export function names<Row>(of: Table<Row>, ...properties: PropertyOf<Row>[]): Sql<never> {
   return join(
     properties.map((name) => unqualified(of, name)),
@@ -136,7 +136,7 @@ export function names<Row>(of: Table<Row>, ...properties: PropertyOf<Row>[]): Sq
   );
 }
 
-/** The columns and values of a row to insert: `insert into ${o} ${values(o, { … })}`. */
+/** Returns the columns and values of a row to insert: `insert into ${o} ${values(o, { … })}`. */
 export function values<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
   const entries = given(row);
   const list = entries.map(([name]) => unqualified(of, name));
@@ -144,7 +144,7 @@ export function values<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
   return sql`(${join(list, ', ')}) values (${join(data, ', ')})`;
 }
 
-/** The assignments of an update: `update ${o} set ${assign(o, { … })}`. */
+/** Returns the assignments of an update: `update ${o} set ${assign(o, { … })}`. */
 export function assign<Row>(of: Table<Row>, row: Assignments<Row>): Sql<never> {
   return join(
     given(row).map(([name, value]) => sql`${unqualified(of, name)} = ${value}`),

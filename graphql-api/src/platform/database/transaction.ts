@@ -21,12 +21,12 @@ function dbOf(em: EntityManager): Db {
   return { rows, one: async <Row>(query: Statement<Row>) => (await rows<Row>(query))[0] };
 }
 
-/** Topic of a commit of somebody who is signed in, in this process: whatever they changed, others may see. */
+/** Topic for commits of signed-in users in this process. Their changes may be visible to others. */
 export const COMMITTED = 'committed';
 
 /**
- * Runs `work` in one transaction and publishes its queued events after the commit; a failure discards changes, events and point notifications.
- * Inside another transaction it joins that one. `work` must not wait for a second connection and must change nothing but the database,
+ * Runs `work` in one transaction and publishes its queued events after the commit. A failure discards changes, events and point notifications. Inside
+ * another transaction, `work` joins that transaction. `work` must not wait for a second connection and must have no effects outside the database,
  * because a transaction that PostgreSQL rolled back for a conflict is run again.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
@@ -51,10 +51,10 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
   return result;
 }
 
-/** Class 23 of PostgreSQL's errors: a key, a foreign key or a check does not hold. */
+/** Class 23 of PostgreSQL's errors: a violated key, foreign key or check constraint. */
 const INTEGRITY_CLASS = '23';
 
-/** True when the database rejected a statement because of any constraint. */
+/** Returns whether the database rejected a statement because of any constraint. */
 export function violatesAny(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { code?: unknown }).code?.toString().startsWith(INTEGRITY_CLASS)) return true;
@@ -62,7 +62,7 @@ export function violatesAny(error: unknown): boolean {
   return false;
 }
 
-/** True when the database rejected a statement because of the named constraint (or index). */
+/** Returns whether the database rejected a statement because of the named constraint (or index). */
 export function violates(error: unknown, constraint: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ((cause as { constraint?: string }).constraint === constraint) return true;

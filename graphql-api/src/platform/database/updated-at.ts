@@ -2,25 +2,25 @@ import { Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { DateTime } from '../input/scalars.ts';
 
-/** The trigger that keeps the time of the last change of a row, and its column. */
+/** Name of the trigger that keeps the time of a row's last change. */
 export const UPDATED_AT_TRIGGER = 'updated_at';
 export const UPDATED_AT_COLUMN = 'updated_at';
 
-/** Of updates that do not set the time themselves. Written as PostgreSQL prints it. */
+/** Condition for updates that do not set the time themselves, written as PostgreSQL prints it. */
 const isUnset = '(old.updated_at = new.updated_at)';
 
 interface UpdatedAtOptions {
-  /** What the schema says of it. */
+  /** Description in the schema. */
   description?: string;
-  /** Columns whose changes do not count, such as counters. Generated columns must be among them: they have no value yet when the trigger runs. */
+  /** Columns whose changes do not count, such as counters. Generated columns must be included: they have no value yet when the trigger runs. */
   except?: readonly string[];
-  /** Whether the schema has it; a mapping declares it where not all viewers may read it. */
+  /** Whether the schema has the field. If not all viewers may read it, a mapping declares it instead. */
   isField?: boolean;
 }
 
 /**
- * The property `updatedAt`: when any column of the row last changed, by the clock of the database. A trigger keeps it, whichever statement changes the
- * row; an update that sets it keeps its value, and one that changes nothing leaves it as it is. An undo restores it.
+ * Defines the property `updatedAt`: when any column of the row last changed, by the database's clock. A trigger maintains it for every statement that
+ * changes the row. An update that sets the time keeps its value, and an update that changes nothing keeps the old time. An undo restores it.
  */
 export function UpdatedAt({
   description = 'When it was last changed; until then, when it was created.',

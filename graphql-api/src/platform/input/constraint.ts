@@ -11,7 +11,7 @@ import {
 
 const argument = (type: GraphQLScalarType, description: string) => ({ type, description });
 
-/** The directive that states input rules in the schema, for instance for the generator of the forms. */
+/** Directive that states input rules in the schema, for example for the form generator. */
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
   description:
@@ -32,7 +32,7 @@ export const constraintDirective = new GraphQLDirective({
   },
 });
 
-/** The directive that says which fields may be empty. */
+/** Directive that marks fields that may be empty. */
 export const optionalDirective = new GraphQLDirective({
   name: 'optional',
   description:

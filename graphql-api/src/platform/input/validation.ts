@@ -204,7 +204,7 @@ export function IdempotencyKeyField(rule = keyRule): PropertyDecorator {
 /** An input without the fields that were not given. */
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
 
-/** The fields that were given, as they are stored: null for an optional text without characters. */
+/** Returns the given fields as they are stored: null for an optional text without characters. */
 function normalized(type: new () => object, given: object): [string, unknown][] {
   const rules = fieldRules(type);
   const stored = ([field, value]: [string, unknown]): [string, unknown] => {
@@ -222,27 +222,27 @@ function normalized(type: new () => object, given: object): [string, unknown][] 
 export class Validator {
   private readonly errors: FieldError[] = [];
 
-  /** Adds an error when the condition fails. */
+  /** Adds an error if the condition fails. */
   check(holds: boolean, field: string, message: string): this {
     if (!holds) this.errors.push({ field, message });
     return this;
   }
 
-  /** The text as it is stored, checked by its rule. */
+  /** Returns the text as it is stored and validates it by its rule. */
   text(field: string, value: string, rule: TextRule): string {
     const text = normalizeText(rule, value);
     const error = textError(rule, text, field);
     return this.check(error === undefined, field, error ?? '') && text;
   }
 
-  /** The fields of an input as they are stored, checked by the rules of its class; a field that is null or missing is left out. */
+  /** Returns the fields of an input as they are stored, validated by the rules of the input class. Null or missing fields are left out. */
   input<Input extends object>(type: new () => Input, given: Input): Given<Input> {
     const stored = Object.fromEntries(normalized(type, given).filter(([, value]) => value !== null)) as Given<Input>;
     this.applyRules(type, stored);
     return stored;
   }
 
-  /** The fields of a change as they are stored: those that were given, where null clears. A field that may not be empty has an error for null. */
+  /** Returns the given fields of a change as they are stored; null clears a field. Adds an error if a field that may not be empty is null. */
   change<Input extends object>(type: new () => Input, given: Input): Input {
     const rules = fieldRules(type);
     const stored = normalized(type, given);
@@ -254,7 +254,7 @@ export class Validator {
     return change;
   }
 
-  /** Adds an error for every field that breaks a rule of its class; null and what is missing break none. */
+  /** Adds an error for every field that breaks a rule of its class. Null and missing fields break no rule. */
   private applyRules(type: new () => object, stored: object): void {
     const checked = Object.assign(new type(), stored);
     for (const { property, constraints = {} } of validateSync(checked, { skipMissingProperties: true, forbidUnknownValues: false })) {
@@ -262,19 +262,19 @@ export class Validator {
     }
   }
 
-  /** Whether a field has an error already. */
+  /** Returns whether a field already has an error. */
   hasError(field: string): boolean {
     return this.errors.some((error) => error.field === field);
   }
 
-  /** Throws INVALID_INPUT with all errors when there are any. */
+  /** Throws INVALID_INPUT with all errors, if there are any. */
   assertValid(): void {
     if (this.errors.length === 0) return;
     throw new DomainError(ErrorCode.INVALID_INPUT, this.errors[0]!.message, { fields: this.errors });
   }
 }
 
-/** The fields of an input as they are stored. Throws INVALID_INPUT naming every field that breaks a rule of its class. */
+/** Returns the fields of an input as they are stored. Throws INVALID_INPUT naming every field that breaks a rule of its class. */
 export function checkInput<Input extends object>(type: new () => Input, given: Input): Given<Input> {
   const validator = new Validator();
   const stored = validator.input(type, given);
@@ -283,8 +283,8 @@ export function checkInput<Input extends object>(type: new () => Input, given: I
 }
 
 /**
- * The fields of a change as they are stored: what is left out is left out, null clears, a value sets, and an optional text without characters is null.
- * Throws INVALID_INPUT naming every field that breaks a rule of its class, or that is null and may not be empty.
+ * Returns the fields of a change as they are stored. Missing fields stay missing, null clears a field, and an optional text without characters
+ * becomes null. Throws INVALID_INPUT naming every field that breaks a rule of its class, or that is null and may not be empty.
  */
 export function checkChange<Input extends object>(type: new () => Input, given: Input): Input {
   const validator = new Validator();

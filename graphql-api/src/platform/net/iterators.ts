@@ -1,11 +1,11 @@
-/** An async iterator that ends at once when its consumer returns, also while it waits. */
+/** An async iterator that ends immediately when its consumer calls `return`, even while it waits. */
 export interface ClosableIterator<Value> extends AsyncIterableIterator<Value, undefined> {
   return(): Promise<IteratorResult<Value, undefined>>;
 }
 
 /**
- * Makes an iterator of a generator over `source` that ends at once when its consumer returns: a generator alone would delay `return` until
- * the next value arrives.
+ * Creates an iterator from a generator over `source`. It ends immediately when its consumer calls `return`: a generator alone would delay `return`
+ * until the next value arrives.
  */
 export function mapIterator<Value>(source: ClosableIterator<unknown>, values: AsyncGenerator<Value, void>): ClosableIterator<Value> {
   const stream: ClosableIterator<Value> = {

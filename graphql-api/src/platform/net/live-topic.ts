@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 
-/** The context and arguments from which a subscription selects its topic. */
+/** Context and arguments from which a subscription selects its topic. */
 export interface LiveTopic<Args = object> {
   context: Ctx;
   args: Args;

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Ranges of IPv4 that are not on the public internet (RFC 6890). */
+/** IPv4 ranges that are not on the public internet (RFC 6890). */
 const PRIVATE_IPV4: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +16,7 @@ const PRIVATE_IPV4: [network: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Parts of the public range of IPv6 that lead elsewhere: Teredo and others, documentation (two ranges), 6to4. */
+/** Subranges of the public IPv6 range that are not public: Teredo and others, documentation (two ranges), 6to4. */
 const PRIVATE_IPV6: [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,19 +31,19 @@ for (const [network, prefix] of PRIVATE_IPV6) privateIpv6.addSubnet(network, pre
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is on the public internet: the server sends nothing to others that a user names. */
+/** Returns whether an IP address is on the public internet. The server sends nothing to other addresses if a user named them. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return publicIpv6.check(address, 'ipv6') && !privateIpv6.check(address, 'ipv6');
   return !privateIpv4.check(address, 'ipv4');
 }
 
-/** The address that the host name of a URL is; undefined for a name. */
+/** Returns the IP address that a URL's host name consists of; undefined for a domain name. */
 export function addressIn(hostname: string): string | undefined {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) ? address : undefined;
 }
 
-/** Whether the host name of a URL can be one of the public internet: a public address, or a name with a domain. */
+/** Returns whether a URL's host name can be on the public internet: a public address, or a name with a domain. */
 export function isPublicHost(hostname: string): boolean {
   const address = addressIn(hostname);
   if (address !== undefined) return isPublicAddress(address);

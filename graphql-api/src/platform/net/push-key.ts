@@ -1,9 +1,12 @@
 import { ECDH } from 'node:crypto';
 
-/** The first byte of an uncompressed point. */
+/** First byte of an uncompressed point. */
 const UNCOMPRESSED = 4;
 
-/** Whether a text is the key "p256dh" of a browser (RFC 8291): an uncompressed point of the curve P-256 in base64url. Messages are encrypted with it. */
+/**
+ * Returns whether a text is the key "p256dh" of a browser (RFC 8291), with which messages are encrypted: an uncompressed point of the curve P-256 in
+ * base64url.
+ */
 export function isPushKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== UNCOMPRESSED) return false;

@@ -9,23 +9,23 @@ export const number = (description: string): Schema => ({ type: 'number', descri
 export const boolean = (description: string): Schema => ({ type: 'boolean', description });
 export const arrayOf = (items: Schema): Schema => ({ type: 'array', items });
 export const nullable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
-/** An object whose properties are all required, but for those named as optional. */
+/** Returns the schema of an object whose properties are all required, except the optional ones. */
 export const object = (properties: Record<string, Schema>, optional: string[] = []): Schema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
-/** The object without null values, which documented clients show as the text "null". */
+/** Returns the object without null values, which documented clients would show as the text "null". */
 export function withoutNulls<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null)) as Value;
 }
 
-/** A schema that docs and routes share by its name. */
+/** Returns a reference to a named schema that the docs and the routes share. */
 export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * What an answer carries of an object: the plain fields of its GraphQL type but those left out, so that a field that is added later is among
- * them, and what `also` selects.
+ * Fields of an object in a response: all plain fields of its GraphQL type except those left out, and the selection in `also`. Fields added to the
+ * type later are included automatically.
  */
 export interface ObjectFields {
   /** Name of the GraphQL type. */
@@ -34,18 +34,18 @@ export interface ObjectFields {
   also: string;
 }
 
-/** The properties of the plain fields of an object, and the names of those that it may lack. */
+/** Properties for the plain fields of an object, and the names of the optional ones. */
 export interface PlainProperties {
   properties: Record<string, Schema>;
   optional: string[];
 }
 
-/** A file of a multipart body. */
+/** File in a multipart body. */
 interface File {
   createReadStream(): NodeJS.ReadableStream;
 }
 
-/** The fields of a body, query or path, read by type. Each throws INVALID_INPUT that names the field. */
+/** Reads the fields of a body, query or path by type. Each method throws INVALID_INPUT that names the field. */
 export class Fields {
   constructor(private readonly values: Readonly<Record<string, unknown>>) {}
 
@@ -68,7 +68,7 @@ export class Fields {
     return value;
   }
 
-  /** "0", "1", "true", "false" and booleans. */
+  /** Accepts "0", "1", "true", "false" and booleans. */
   boolean(name: string): boolean {
     const given = this.values[name];
     const value = typeof given === 'boolean' || typeof given === 'number' ? String(given) : given;
@@ -77,7 +77,7 @@ export class Fields {
     throw invalid(name, this.has(name) ? `${name} must be 0 or 1` : `${name} is required`);
   }
 
-  /** A list of texts and numbers, given as a JSON list, repeated, or with commas. */
+  /** Reads a list of texts and numbers, given as a JSON list, as a repeated field, or separated by commas. */
   list(name: string): string[] {
     const value = this.values[name];
     if (!this.has(name) || value === '') return [];
@@ -87,10 +87,10 @@ export class Fields {
   }
 }
 
-/** Header with the idempotency key of a call that creates something. */
+/** Header with the idempotency key of a call that creates an object. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The query source that a service returns. */
+/** Query source that a service returns. */
 interface QuerySource {
   readonly kind: 'one' | 'list' | 'connection';
 }
@@ -101,37 +101,37 @@ export interface Call {
   params: Fields;
   query: Fields;
   body: Fields;
-  /** The file of a multipart body, if there is one. */
+  /** File of a multipart body, or null. */
   file: File | null;
-  /** The idempotency key of a call that may be repeated; see `Route.creates`. */
+  /** Idempotency key of a call that can be repeated; see `Route.creates`. */
   idempotencyKey: string | null;
-  /** The body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
+  /** Returns the body as the input class that `Route.body` names. Throws INVALID_INPUT for a field of another type. */
   input: <Input extends object>(type: InputClass<Input>) => Input;
-  /** Reads a query source with a GraphQL selection, or the fields of an object; `reader` is the viewer where the call changed it. */
+  /** Reads a query source with a GraphQL selection or the fields of an object. `reader` is the viewer as changed by the call. */
   read: <Result>(source: QuerySource, selection: string | ObjectFields, reader?: Ctx) => Promise<Result>;
 }
 
-/** An answer that is no JSON. */
+/** A response that is not JSON. */
 export class Binary {
   constructor(
     readonly type: string,
     readonly bytes: Buffer | string,
-    /** Changes whenever the bytes do. */
+    /** Entity tag. It changes whenever the bytes change. */
     readonly tag: string,
   ) {}
 }
 
-/** A class of the schema's input types. */
+/** Class of an input type of the schema. */
 export type InputClass<Input extends object = object> = new () => Input;
 
-/** The body of a call. */
+/** Body of a call. */
 export interface Body {
   /**
-   * Fields of an input type, by their documented names (`Route.names`): read, documented and checked as in GraphQL. An idempotency key comes
-   * as a header, a file as `file`.
+   * Fields of an input type, by their documented names (`Route.names`). They are read, documented and validated as in GraphQL. An idempotency key is
+   * sent as a header, a file as `file`.
    */
   input?: { type: InputClass; without?: string[]; optional?: boolean };
-  /** Fields that are those of no input type. */
+  /** Fields that belong to no input type. */
   fields?: Record<string, Schema>;
   optional?: string[];
   file?: string;
@@ -140,30 +140,33 @@ export interface Body {
 /** A documented REST call. The router and the OpenAPI document are made from the same row. */
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With `:name` for parameters. */
+  /** Path with `:name` for parameters. */
   path: string;
   summary: string;
-  /** Who may call it; the service enforces it, this is for the document. */
+  /** Who may call the route. The service enforces the rule; this field documents it. */
   access: 'anybody' | 'signed in' | 'administrators';
   query?: Record<string, Schema>;
   body?: Body;
-  /** Status of success; 200 when left out. */
+  /** Status of success; default 200. */
   status?: number;
-  /** Body of success, `success`, `message` and points left out; a picture when left out. */
+  /** Schema of the response body without `success`, `message` and points; left out if the response is a picture. */
   answer?: Schema;
-  /** Whether it creates something, and accepts an `Idempotency-Key`. */
+  /** Whether the call creates an object and accepts an `Idempotency-Key`. */
   creates?: boolean;
-  /** A POST that changes nothing. */
+  /** Whether a POST changes nothing. */
   readsOnly?: boolean;
-  /** Expected cost of a long response, in the points of an operation; 0 when left out. Above the share of a client the call takes a turn. */
+  /**
+   * Expected cost of a long response, in the same points as the cost of an operation; default 0. A call beyond the client's share takes turns with
+   * other clients.
+   */
   cost?: (body: Fields) => number;
-  /** Where documented clients expect another status than the code's usual one. */
+  /** Statuses for errors if documented clients expect another status than the usual one. */
   statuses?: Partial<Record<ErrorCode, number>>;
-  /** Error codes of this call besides those of its access, its parameters and its body. */
+  /** Error codes of this call in addition to those for its access, parameters and body. */
   fails?: ErrorCode[];
   /** Additional fields of every failure. */
   failure?: Record<string, unknown>;
-  /** Documented names of fields that services call otherwise. */
+  /** Documented names of fields, if services use other names. */
   names?: Record<string, string>;
   handle: (call: Call) => Promise<object>;
 }

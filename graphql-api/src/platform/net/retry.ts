@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a statement or transaction is run before its conflict with others is reported. */
+/** Maximum number of attempts for a statement or transaction before its conflict is reported. */
 const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_MS = 20;
 
-/** PostgreSQL's `deadlock_detected` and `serialization_failure`: nothing was changed, and running it again may succeed. */
+/** PostgreSQL's `deadlock_detected` and `serialization_failure`. Nothing was changed, and another attempt may succeed. */
 const CONFLICTS = ['40P01', '40001'];
 
 function isConflict(error: unknown): boolean {
@@ -15,8 +15,9 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs `work` again after it failed with `error`, where PostgreSQL rolled it back because of others: six times in all, with random waits that grow,
- * so that those who met do not meet again. `work` is a whole transaction, or one statement outside of any. Throws any other error, and the last one.
+ * Runs `work` again after it failed with `error`, if PostgreSQL rolled it back because of a conflict. It makes six attempts in all, with growing
+ * random waits, so that conflicting transactions do not meet again. `work` is a whole transaction, or one statement outside a transaction. Throws any
+ * other error, and the error of the last attempt.
  */
 export async function retryConflict<Result>(error: unknown, work: () => Promise<Result>): Promise<Result> {
   let latest = error;

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const CIPHER = 'aes-256-gcm';
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16];
-/** How a stored secret begins, which says whether it was sealed. */
+/** Prefixes of a stored secret, which say whether it is encrypted. */
 const [SEALED, OPEN] = ['v1.', 'open.'];
 
-/** What a secret is for: each purpose has a key of its own. */
+/** Purpose of a secret. Each purpose has its own key. */
 export type SealPurpose = 'webhook secrets' | 'oauth keys';
 
 const keyOf = (secretKey: string, purpose: SealPurpose): Buffer => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, KEY_BYTES));
 
-/** A secret as it is stored: encrypted by SECRET_KEY; as it is where none is set. */
+/** Returns a secret in its stored form: encrypted with SECRET_KEY, or unencrypted if no key is set. */
 export function seal(secret: string, secretKey: string | undefined, purpose: SealPurpose): string {
   if (secretKey === undefined) return OPEN + secret;
   const iv = randomBytes(IV_BYTES);
@@ -19,7 +19,7 @@ export function seal(secret: string, secretKey: string | undefined, purpose: Sea
   return SEALED + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** A stored secret; undefined where SECRET_KEY is not the one that sealed it. */
+/** Returns the secret from its stored form; undefined if it was encrypted with a different SECRET_KEY. */
 export function unseal(stored: string, secretKey: string | undefined, purpose: SealPurpose): string | undefined {
   if (stored.startsWith(OPEN)) return stored.slice(OPEN.length);
   if (secretKey === undefined) return undefined;

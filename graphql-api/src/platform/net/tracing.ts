@@ -1,32 +1,32 @@
-/** What a span says besides its name; without personal data. */
+/** Attributes of a span in addition to its name, without personal data. */
 export type SpanAttributes = Record<string, string | number | string[]>;
 
-/** A span that is open. */
+/** An open span. */
 export interface OpenSpan {
   rename(name: string): void;
   add(attributes: SpanAttributes): void;
   end(): void;
 }
 
-/** Records where time goes, as spans of a trace. */
+/** Records timings as the spans of a trace. */
 export interface Tracing {
-  /** Opens a span within the span that the running code belongs to, and runs `work` as part of it. The span ends when `end` is called. */
+  /** Opens a child span of the current span and runs `work` within it. The span ends when `end` is called. */
   run<Result>(name: string, attributes: SpanAttributes, work: (span: OpenSpan) => Result): Result;
 }
 
 let active: Tracing | undefined;
 
-/** Has the process record spans; undefined: none. */
+/** Makes the process record spans; undefined turns recording off. */
 export function setTracing(tracing: Tracing | undefined): void {
   active = tracing;
 }
 
-/** The tracing of the process; undefined where none is set, which costs nothing. */
+/** Returns the tracing of the process; undefined if none is set, which costs nothing. */
 export function currentTracing(): Tracing | undefined {
   return active;
 }
 
-/** Runs `work` as a span. A failure is an attribute of the span. */
+/** Runs `work` in a span. A failure is recorded as an attribute of the span. */
 export async function inSpan<Result>(name: string, attributes: () => SpanAttributes, work: () => Promise<Result>): Promise<Result> {
   if (!active) return work();
   return active.run(name, attributes(), async (span) => {
@@ -41,7 +41,7 @@ export async function inSpan<Result>(name: string, attributes: () => SpanAttribu
   });
 }
 
-/** Runs a statement as a span, with its text, which holds no values. */
+/** Runs a statement in a span with its text, which contains no values. */
 export function inStatementSpan<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   return active ? inSpan('postgresql', () => ({ 'db.system.name': 'postgresql', 'db.query.text': text }), work) : work();
 }

@@ -1,18 +1,18 @@
 import { platformMessages } from '../messages.ts';
 import { DomainError, ErrorCode } from '../errors.ts';
 
-/** Seconds after which a client should try again: the server notices within that time that the database is back. */
+/** Seconds after which a client should try again. The server notices within that time that the database is available again. */
 const RETRY_AFTER = 5;
 
-/** Error codes of the operating system for a server that cannot be reached or closed the connection. */
+/** Operating system error codes for a server that cannot be reached or that closed the connection. */
 const NETWORK_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
 /**
- * SQLSTATEs, whole or by their class, of a PostgreSQL server that does not serve: connection exceptions, insufficient resources (a full
- * disk, too many connections), shutdown and start, system errors, rejected sign-in, unknown database, a standby that takes no writes.
+ * SQLSTATEs or their classes for a PostgreSQL server that is unavailable: connection exceptions, insufficient resources (a full disk, too many
+ * connections), shutdown and start, system errors, rejected sign-in, unknown database, a read-only standby.
  */
 const SQL_STATES = /^(08...|53...|57P..|58...|28...|3D000|25006)$/;
 
@@ -27,7 +27,7 @@ const DRIVER_MESSAGES = [
   'Cannot use a pool after calling end',
 ];
 
-/** Whether an error means that the database is down, starting, stopping, overloaded or not responding; false for a rejected statement. */
+/** Returns whether an error means that the database is down, starting, stopping, overloaded or not responding; false for a rejected statement. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code = '' } = cause as { code?: string };
@@ -38,10 +38,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATEs, whole or by their class, that waiting does not fix: rejected sign-in, unknown database. */
+/** SQLSTATEs or their classes for errors that do not pass with time: rejected sign-in, unknown database. */
 const WRONG_SETTINGS = /^(28...|3D000)$/;
 
-/** Whether a statement may succeed soon, because the database is starting or restarting; false where the settings are wrong. */
+/** Returns whether a statement may succeed soon, because the database is starting or restarting; false if the settings are wrong. */
 export function isDatabaseStarting(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (WRONG_SETTINGS.test((cause as { code?: string }).code ?? '')) return false;
@@ -49,17 +49,17 @@ export function isDatabaseStarting(error: unknown): boolean {
   return isServiceUnavailable(error) || isDatabaseAway(error);
 }
 
-/** The error that clients get while the database is unavailable. */
+/** Returns the error that clients receive while the database is unavailable. */
 export function serviceUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.unavailable, { retryAfter: RETRY_AFTER });
 }
 
-/** The error that clients get while the photo store is unavailable, or full. */
+/** Returns the error that clients receive while the photo store is unavailable or full. */
 export function photosUnavailable(): DomainError {
   return new DomainError(ErrorCode.SERVICE_UNAVAILABLE, platformMessages.photosUnavailable, { retryAfter: RETRY_AFTER });
 }
 
-/** Whether an error is one of `serviceUnavailable`. */
+/** Returns whether an error was made by `serviceUnavailable`. */
 export function isServiceUnavailable(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === ErrorCode.SERVICE_UNAVAILABLE;
 }

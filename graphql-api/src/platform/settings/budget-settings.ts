@@ -1,24 +1,24 @@
 import { wholeNumber, type Env } from './setting-readers.ts';
 
-/** A token bucket: how many points it holds, and how many come back in a second. */
+/** Size of a token bucket: its maximum number of points, and the points added per second. */
 export interface BucketSize {
   capacity: number;
   perSecond: number;
 }
 
-/** What clients may ask for in points while `rateLimits` is on; a capacity of 0 means no budget. */
+/** Budgets of clients in points, used while `rateLimits` is on. A capacity of 0 means no budget. */
 export interface BudgetSettings {
-  /** Of an access token, or of the sessions of a user. */
+  /** Budget of an access token, or of all sessions of a user. */
   user: BucketSize;
-  /** The same for administrators. */
+  /** Budget of an access token or all sessions of an administrator. */
   admin: BucketSize;
-  /** Of all guests behind one address. */
+  /** Budget of all guests behind one address. */
   guest: BucketSize;
-  /** What a REST call costs. */
+  /** Cost of a REST call. */
   restCall: number;
 }
 
-/** Reads the budgets. Throws an error that names an invalid one. */
+/** Reads the budgets. Throws an error that names the invalid one. */
 export function readBudgets(env: Env): BudgetSettings {
   const size = (name: string, capacity: number, perSecond: number): BucketSize => ({
     capacity: wholeNumber(env, name, capacity, 100_000_000),

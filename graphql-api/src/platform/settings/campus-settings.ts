@@ -4,19 +4,19 @@ import type { PhotoStoreSettings, PhotoUrlSettings } from './photo-store-setting
 import { SettingError, type Env } from './setting-readers.ts';
 import { readSettings, usualSender, type Settings } from './settings.ts';
 
-/** A campus, as far as its settings depend on it. */
+/** Facts about a campus on which its settings depend. */
 export interface CampusFacts {
   slug: string;
   name: string;
   hosts: readonly string[];
   emailDomains: readonly string[];
-  /** Its own values of variables of the environment. */
+  /** The campus's own values, by the names of environment variables. */
   settings: Readonly<Record<string, string>>;
-  /** Whether it was there before the others, with the settings of the environment. */
+  /** Whether this campus existed before the others and uses the settings of the environment. */
   isFirst: boolean;
 }
 
-/** What speaks of one college: another campus does not take it from the environment. */
+/** Settings that describe one college. Other campuses do not inherit them from the environment. */
 const OF_COLLEGE = [
   'BRAND_NAME',
   'BRAND_COLOR',
@@ -29,18 +29,18 @@ const OF_COLLEGE = [
   'MEETING_TIMES',
   'COFOUNDERS',
   'POINTS',
-  // Its people are others'.
+  // Each campus has its own users.
   ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET_FILE', 'OIDC_CLAIM_COLLEGE_ID', 'AUTH_PASSWORD'],
 ] as const;
 
-/** What a campus may set; all else is the installation's. */
+/** Settings that a campus may set. All others belong to the installation. */
 const SETTABLE: ReadonlySet<string> = new Set([
   ...OF_COLLEGE,
   ...['CONTACT_EMAIL', 'PUBLIC_URL', 'TIME_ZONE', 'CURRENCY', 'LOCALE', 'PRICE_RANGES'],
   ...['LISTING_DAYS', 'OFFER_HOURS', 'RESERVATION_HOURS', 'PAIR_DELIVERIES'],
 ]);
 
-/** The address of a campus: its first host, with the protocol and the port of the installation's. */
+/** Returns the address of a campus: its first host, with the protocol and port of the installation. */
 function publicUrlOf({ hosts }: CampusFacts, installation: string): string {
   const { protocol, port } = new URL(installation);
   const host = hosts[0]!;
@@ -57,8 +57,8 @@ const photoUrlOf = (url: PhotoUrlSettings, slug: string): PhotoUrlSettings =>
   url.kind === 'public' ? { ...url, base: `${url.base}/campuses/${slug}` } : url;
 
 /**
- * The sender of a campus's mails. Without MAIL_FROM it is at the domain of the installation, for which its mail server speaks, whatever address the
- * campus has for contact.
+ * Returns the sender of a campus's emails. Without MAIL_FROM, the sender is at the domain of the installation, because its mail server sends for that
+ * domain, even if the campus has another contact address.
  */
 function senderOf({ settings: own, isFirst }: CampusFacts, { brandName, mailFrom }: Settings, installation: Settings): string {
   if (own.MAIL_FROM) return mailFrom;
@@ -66,13 +66,13 @@ function senderOf({ settings: own, isFirst }: CampusFacts, { brandName, mailFrom
   return usualSender({ brandName, contactEmail: installation.contactEmail });
 }
 
-/** Throws an error that names a setting which is not a campus's. */
+/** Throws an error that names a setting that a campus may not set. */
 function assertSettable(settings: CampusFacts['settings']): void {
   const other = Object.keys(settings).find((name) => !SETTABLE.has(name));
   if (other !== undefined) throw new SettingError(`${other} is no setting of a campus: those are ${[...SETTABLE].join(', ')}.`);
 }
 
-/** Reads and checks the settings of a campus. Throws an error that names the invalid one. */
+/** Reads and validates the settings of a campus. Throws an error that names the invalid one. */
 export function readCampusSettings(campus: CampusFacts, env?: Env): Settings {
   const { slug, name, emailDomains, settings: own, isFirst } = campus;
   assertSettable(own);
@@ -96,16 +96,16 @@ export function readCampusSettings(campus: CampusFacts, env?: Env): Settings {
   };
 }
 
-/** New values of settings, as their variables are written; null: that of the installation again. */
+/** New values of settings, as written in environment variables. Null restores the value of the installation. */
 export type CampusChanges = Readonly<Partial<Record<CampusSettingName, string | null>>>;
 
-/** A campus with other settings, which are not checked. It keeps its domains where it gets none. */
+/** Returns a campus with changed settings, which are not validated. The campus keeps its domains if none are given. */
 export function changedCampus(campus: CampusFacts, { STUDENT_EMAIL_DOMAINS: domains, ...changes }: CampusChanges): CampusFacts {
   const given = Object.entries({ ...campus.settings, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null);
   return { ...campus, emailDomains: domains ? domains.split(',') : campus.emailDomains, settings: Object.fromEntries(given) };
 }
 
-/** Where the value of a setting comes from. `own` are the campus's; the domains of a campus are always its own. */
+/** Returns the source of a setting's value. `own` are the settings of the campus. A campus always has its own domains. */
 export function sourceOf(
   name: CampusSettingName,
   { college }: Pick<Settings, 'college'>,

@@ -1,66 +1,66 @@
 import { CAMPUS_SETTING_NAMES } from './college/campus-setting-name.ts';
 import { oneOf, SettingError, type Env } from './setting-readers.ts';
 
-/** A time of every day at which people meet. */
+/** A daily time at which people meet. */
 export interface MeetingTime {
-  /** In the time zone of the college, as HH:MM. */
+  /** Time in the time zone of the college, as HH:MM. */
   at: string;
-  /** What it is called; null for the time alone. */
+  /** Name of the time; null to show only the time. */
   name: string | null;
 }
 
-/** Somebody of the team, or a role in it, as the page about the marketplace names it. */
+/** A member of the team or a role in it, as shown on the page about the marketplace. */
 export interface Cofounder {
   title: string;
   text: string;
 }
 
-/** What differs from college to college, beside its name, domains and time zone. */
+/** Settings that differ between colleges, besides the name, domains and time zone. */
 export interface CollegeSettings {
   /** ISO 4217 code of the currency of all prices. */
   currency: string;
-  /** BCP 47 tag of the way in which amounts and times are written. */
+  /** BCP 47 tag for formatting amounts and times. */
   locale: string;
-  /** Where the price ranges begin, ascending; the first is 0. */
+  /** Lower bounds of the price ranges, ascending; the first is 0. */
   priceSteps: readonly number[];
-  /** The last days of the terms of a year, as MM-DD. */
+  /** Last days of the terms of a year, as MM-DD. */
   termEnds: readonly string[];
-  /** When people meet for handovers, such as in the breaks. */
+  /** Usual times for handovers, such as breaks. */
   meetingTimes: readonly MeetingTime[];
-  /** Of the contact page; undefined: it shows none. */
+  /** Phone number on the contact page; undefined if it shows none. */
   phone: string | undefined;
-  /** Of the contact page, in one line; undefined: it shows none. */
+  /** Address on the contact page, in one line; undefined if it shows none. */
   address: string | undefined;
-  /** Whom the assistant names to somebody who is not well. */
+  /** Helpline that the assistant names to someone who is unwell. */
   helpline: string;
-  /** Degrees north and east of the place that the map of the contact page shows; undefined: no map. */
+  /** Degrees north and east of the place on the contact page's map; undefined if there is no map. */
   position: { latitude: number; longitude: number } | undefined;
-  /** What one can press, as #rrggbb; undefined means the colours of the pages. */
+  /** Colour of buttons and links, as #rrggbb; undefined for the default colour of the pages. */
   color: string | undefined;
-  /** Whether there are points here: they are earned, spent and shown. */
+  /** Whether this college uses points. */
   hasPoints: boolean;
-  /** The team, on the page about the marketplace. */
+  /** Team members on the page about the marketplace. */
   cofounders: readonly Cofounder[];
-  /** Names of the settings that have a value of their own, and not the default. */
+  /** Names of the settings with an explicit value. */
   given: readonly string[];
-  /** Names of the settings of the college that are not set. */
+  /** Names of the college settings that are not set. */
   unset: readonly string[];
 }
 
-/** The colour of the pages without BRAND_COLOR, and of the drawing in `frontend/public/icon.svg`. */
+/** Colour of the pages without BRAND_COLOR, and of the drawing in `frontend/public/icon.svg`. */
 export const PAGES_COLOR = '#3b2f8f';
 
-/** The colour of icons, mails and the installed app. */
+/** Returns the colour of icons, emails and the installed app. */
 export const brandColorOf = ({ color: set }: CollegeSettings): string => set ?? PAGES_COLOR;
 
-/** The contact data of the specification's college, which a production server does not show. */
+/** Contact data of the specification's college. A production server does not show it. */
 const EXAMPLE_PLACE = {
   phone: '+91 44 5550 1234',
   address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
   position: { latitude: 12.8406, longitude: 80.1534 },
 };
 
-/** Free of charge everywhere in India, day and night. */
+/** Free of charge everywhere in India, at all hours. */
 const EXAMPLE_HELPLINE = 'Tele-MANAS, 14416';
 const ANY_HELPLINE = 'the counselling service of your college';
 const LONGEST_HELPLINE = 120;
@@ -82,12 +82,15 @@ function locale(env: Env): string {
     const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
     if (known) return known;
   } catch {
-    // A malformed tag, reported below.
+    // The tag is malformed; the error below reports it.
   }
   throw new SettingError(`LOCALE must be a language tag, such as en-IN or de-DE, not "${tag}".`);
 }
 
-/** Where price ranges begin unless PRICE_RANGES says it: those of the specification for INR, else round amounts of what used things cost. */
+/**
+ * Returns the default lower bounds of the price ranges without PRICE_RANGES: those of the specification for INR, otherwise round amounts typical of
+ * used things.
+ */
 function usualSteps(code: string): string {
   if (code === EXAMPLE_CURRENCY) return '500,1000,2000,3000,5000';
   const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
@@ -101,7 +104,7 @@ function priceSteps(env: Env): number[] {
   throw new SettingError('PRICE_RANGES must be 1 to 19 whole numbers below 1000000, ascending and separated by commas, such as 10,25,50.');
 }
 
-/** Whether a text is a day of every year. */
+/** Returns whether a text is a day that exists in every year. */
 const isDay = (text: string): boolean => /^\d\d-\d\d$/.test(text) && new Date(`2023-${text}T00:00:00Z`).toJSON()?.slice(5, 10) === text;
 
 function termEnds(env: Env): string[] {
@@ -124,7 +127,7 @@ function meetingTimes(env: Env): MeetingTime[] {
   return times.map((time) => ({ at: time![1]!, name: time![2] ?? null })).toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Whether the specification's college stands for one that has no settings. It stands for no campus of several. */
+/** Returns whether the values of the specification's college replace missing settings. They do not for one of several campuses. */
 const isExample = (env: Env): boolean => env.NODE_ENV !== 'production' && !env.CAMPUS;
 
 const examplePlace = (env: Env): Partial<typeof EXAMPLE_PLACE> => (isExample(env) ? EXAMPLE_PLACE : {});
@@ -166,7 +169,7 @@ function cofounders(env: Env): Cofounder[] {
   );
 }
 
-/** How light a colour is, from 0 to 1, by WCAG 2. */
+/** Returns the relative luminance of a colour, from 0 to 1, as defined by WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -175,13 +178,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The darkest ground that the colour is written on in light mode. */
+/** Darkest background behind text in this colour in light mode. */
 const DARKEST_GROUND = '#e0d9f0';
 const LEAST_CONTRAST = 4.5;
 
 function color(env: Env): string | undefined {
   if (!env.BRAND_COLOR) return undefined;
-  // In a file .env, # begins a comment.
+  // The # is optional, because it starts a comment in a .env file.
   const value = `#${env.BRAND_COLOR.toLowerCase().replace(/^#/, '')}`;
   if (!/^#[0-9a-f]{6}$/.test(value)) throw new SettingError(`BRAND_COLOR must be written as #rrggbb or rrggbb, not "${env.BRAND_COLOR}".`);
   const contrast = (luminance(DARKEST_GROUND) + 0.05) / (luminance(value) + 0.05);
@@ -189,7 +192,7 @@ function color(env: Env): string | undefined {
   throw new SettingError(`BRAND_COLOR ${value} is too light to be read: its contrast is ${contrast.toFixed(1)}, and ${LEAST_CONTRAST} is needed.`);
 }
 
-/** The settings of the college. Throws an error that names the invalid one. */
+/** Reads the settings of the college. Throws an error that names the invalid one. */
 export const readCollege = (env: Env): CollegeSettings => ({
   currency: currency(env),
   locale: locale(env),
@@ -207,7 +210,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
   unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
 });
 
-/** What follows in production where a setting of the college is not set. */
+/** Consequences in production if a setting of the college is not set. */
 const EXAMPLE_EFFECTS: Record<string, string> = {
   BRAND_NAME: 'the shop is called CampusCart',
   STUDENT_EMAIL_DOMAINS: `only addresses of ${EXAMPLE_DOMAIN} can sign up`,
@@ -219,5 +222,5 @@ const EXAMPLE_EFFECTS: Record<string, string> = {
   LOCALE: `amounts and times are written as in ${EXAMPLE_LOCALE}`,
 };
 
-/** A warning for each setting of the college that is not set. */
+/** Returns a warning for each setting of the college that is not set. */
 export const collegeWarnings = ({ unset }: CollegeSettings): string[] => unset.map((name) => `${name} is not set: ${EXAMPLE_EFFECTS[name]}.`);

@@ -1,8 +1,8 @@
 import { wholeNumber, type Env } from './setting-readers.ts';
 
-/** How much one account, user or client address may do while `rateLimits` is on. */
+/** Limits for one account, user or client address while `rateLimits` is on. */
 export interface LimitSettings {
-  /** Operations of one client that run at once; the others wait. */
+  /** Operations of one client that run at the same time. Further operations wait. */
   clientOperations: number;
   /** Wrong passwords of one account, in 15 minutes. */
   accountFailures: number;
@@ -20,7 +20,7 @@ export interface LimitSettings {
   userUploads: number;
   /** Downloads of everything stored about one user, in an hour. */
   userDownloads: number;
-  /** Posters that are drawn for one address, in an hour; those drawn before cost nothing. */
+  /** Posters that are drawn for one address, in an hour. Posters that were drawn before do not count. */
   addressPosters: number;
   /** Requests of one address to the OAuth provider, in a minute. */
   addressOAuth: number;
@@ -30,7 +30,7 @@ export interface LimitSettings {
   pairOpenOrders: number;
   /** Orders that one buyer places, in an hour. */
   buyerOrders: number;
-  /** Minutes between two mails to one person about what another did; 0: each is sent at once. */
+  /** Minutes between two emails to one user about actions of the same other user; 0 to send each at once. */
   actorMailMinutes: number;
   /** Messages that one person writes, in a minute. */
   userMessages: number;

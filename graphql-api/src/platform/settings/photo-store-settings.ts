@@ -8,16 +8,16 @@ export interface S3StoreSettings {
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the names of the objects begin with; may be empty. */
+  /** Prefix of object names; may be empty. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Where the encoded photos are. */
+/** Where encoded photos are stored. */
 export type PhotoStoreSettings = { kind: 'database' } | { kind: 'folder'; folder: string } | S3StoreSettings;
 
-/** From where browsers get photos: from this server, from the S3 store at addresses that are signed, or at a public address. */
+/** Where browsers load photos from: this server, the S3 store with signed addresses, or a public address. */
 export type PhotoUrlSettings = { kind: 'proxy' } | { kind: 'signed' } | { kind: 'public'; base: string };
 
 const PHOTO_STORE_FORMS = 'database, folder:/path or s3://bucket/prefix?endpoint=https://host&region=name';
@@ -35,7 +35,7 @@ function s3Store(text: string, env: Env): S3StoreSettings {
   return { kind: 's3', endpoint: endpoint.replace(/\/$/, ''), region, bucket, prefix, accessKeyId, secretAccessKey };
 }
 
-/** Reads where photos are stored; in the database by default. Throws an error that names PHOTO_STORE, without its keys. */
+/** Reads where photos are stored; by default in the database. Throws an error that names PHOTO_STORE, without its keys. */
 export function photoStoreOf(text: string | undefined, env: Env): PhotoStoreSettings {
   if (!text || text === 'database') return { kind: 'database' };
   if (text.startsWith('folder:') && text.length > 'folder:'.length) return { kind: 'folder', folder: resolve(text.slice('folder:'.length)) };
@@ -43,7 +43,7 @@ export function photoStoreOf(text: string | undefined, env: Env): PhotoStoreSett
   throw new SettingError(`PHOTO_STORE must be ${PHOTO_STORE_FORMS}.`);
 }
 
-/** Reads from where browsers get photos; from this server by default. Throws an error that names PHOTO_URL. */
+/** Reads where browsers load photos from; by default from this server. Throws an error that names PHOTO_URL. */
 function photoUrlOf(env: Env, store: PhotoStoreSettings): PhotoUrlSettings {
   const { PHOTO_URL: text } = env;
   if (!text || text === 'proxy') return { kind: 'proxy' };
@@ -54,13 +54,13 @@ function photoUrlOf(env: Env, store: PhotoStoreSettings): PhotoUrlSettings {
   return { kind: 'public', base: url(env, 'PHOTO_URL', ['http:', 'https:'])!.replace(/\/$/, '') };
 }
 
-/** Where photos are stored, and from where browsers get them. */
+/** Reads where photos are stored, and where browsers load them from. */
 export function readPhotos(env: Env): { photoStore: PhotoStoreSettings; photoUrl: PhotoUrlSettings } {
   const photoStore = photoStoreOf(env.PHOTO_STORE, env);
   return { photoStore, photoUrl: photoUrlOf(env, photoStore) };
 }
 
-/** The origin from which browsers get photos beside that of the pages; undefined where there is none. */
+/** Returns the origin from which browsers load photos, if it differs from the origin of the pages; otherwise undefined. */
 export function photoOriginOf(photoUrl: PhotoUrlSettings, store: PhotoStoreSettings): string | undefined {
   if (photoUrl.kind === 'public') return new URL(photoUrl.base).origin;
   return photoUrl.kind === 'signed' && store.kind === 's3' ? new URL(store.endpoint).origin : undefined;

@@ -1,18 +1,21 @@
 import { wholeNumber, type Env } from './setting-readers.ts';
 
-/** What rendering pages may cost the server process. Past a limit a page is sent without content, and the browser renders it. */
+/** Limits for rendering pages in the server process. Beyond a limit, a page is sent without content, and the browser renders it. */
 export interface RenderLimits {
-  /** Pages that are rendered at once; 0: none, every page is rendered by browsers. */
+  /** Pages that are rendered at the same time; 0 if browsers render every page. */
   atOnce: number;
   /** Pages that wait for their turn. */
   queue: number;
   /** How long a page may wait and render, in milliseconds. */
   ms: number;
-  /** How long this process keeps a page of guests, in seconds, unless something is recorded in the event log before; 0: not at all. */
+  /** How long this process caches a guest's page, in seconds. An event in the event log invalidates it earlier; 0 disables the cache. */
   keepSeconds: number;
 }
 
-/** Reads what pages may cost, and for how many seconds shared caches may keep what guests read. Throws an error that names the invalid setting. */
+/**
+ * Reads the limits for rendering pages, and for how many seconds shared caches may store guests' pages. Throws an error that names the invalid
+ * setting.
+ */
 export const readRendering = (env: Env): { cacheSeconds: number; rendering: RenderLimits } => ({
   cacheSeconds: wholeNumber(env, 'CACHE_SECONDS', 0, 3_600),
   rendering: {

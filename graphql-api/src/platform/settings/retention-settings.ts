@@ -2,23 +2,23 @@ import { wholeNumber, type Env } from './setting-readers.ts';
 
 /** How long data is kept, in days. docs/configuration.md describes each, and the privacy page states them. */
 export interface RetentionSettings {
-  /** Events of the log. */
+  /** Entries of the event log. */
   events: number;
   /** Notifications, read or not. */
   notifications: number;
-  /** The log of searches after the last search, and users' own last searches. */
+  /** Entries of the search log, and users' own last searches, after the last search. */
   searches: number;
-  /** Contact messages after they were handled. */
+  /** Contact messages, after they were handled. */
   contactMessages: number;
-  /** What people wrote in reports and appeals, after the decision. */
+  /** Texts of reports and appeals, after the decision. */
   reports: number;
-  /** What buyers wrote in objections to a delivery, after the decision. */
+  /** Texts of buyers' objections to a delivery, after the decision. */
   objections: number;
-  /** Why listings were rejected. */
+  /** Reasons why listings were rejected. */
   rejections: number;
   /** The activity log. */
   activityLog: number;
-  /** Sessions and mailed codes after their end. */
+  /** Sessions and emailed codes, after their end. */
   signIns: number;
 }
 
@@ -32,7 +32,7 @@ export function readRetention(env: Env): RetentionSettings {
     contactMessages: days('CONTACT_DAYS', 365),
     reports: days('REPORT_DAYS', 365),
     objections: days('OBJECTION_DAYS', 365),
-    // The content policy counts the rejections of a week.
+    // The content policy counts the rejections of one week.
     rejections: Math.max(7, days('REJECTION_DAYS', 90)),
     activityLog: days('ACTIVITY_DAYS', 730),
     signIns: days('SIGN_IN_DAYS', 1),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SettingError, type Env } from './setting-readers.ts';
 
-/** Settings that may hold a password or a key. */
+/** Settings that may contain a password or a key. */
 const SECRETS = [
   ...['DATABASE_URL', 'DATABASE_READ_URL', 'TEST_MODE_DATABASE_URL', 'PUBSUB_URL', 'SMTP_URL', 'METRICS_TOKEN', 'LLM_API_KEY', 'VAPID_PRIVATE_KEY'],
   ...['SECRET_KEY', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'OIDC_CLIENT_SECRET'],
@@ -15,7 +15,9 @@ function readSecret(name: string, path: string): string {
   }
 }
 
-/** The environment with the content of files: `NAME_FILE` names the file of a secret setting `NAME`. Throws when both are set. */
+/**
+ * Returns the environment with the contents of secret files: `NAME_FILE` names the file with the value of the secret `NAME`. Throws if both are set.
+ */
 export function withSecretFiles(env: Env): Env {
   const result = { ...env };
   for (const name of SECRETS) {

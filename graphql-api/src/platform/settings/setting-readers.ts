@@ -1,10 +1,10 @@
-/** Variables of the environment. */
+/** Environment variables. */
 export type Env = Record<string, string | undefined>;
 
-/** An error about a setting, which it names. */
+/** An error about a setting. It names the setting. */
 export class SettingError extends Error {}
 
-/** A whole number from 0 on; empty means the default. */
+/** Reads a whole number that is at least 0; empty means the default. */
 export function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
@@ -15,7 +15,7 @@ export function wholeNumber(env: Env, name: string, fallback: number, max: numbe
   return value;
 }
 
-/** 0 or 1, or words for them; empty means the default. */
+/** Reads a boolean: 0, 1, or words for them; empty means the default. */
 export function boolean(env: Env, name: string, fallback: boolean): boolean {
   const text = (env[name] ?? '').toLowerCase();
   if (text === '') return fallback;
@@ -24,7 +24,7 @@ export function boolean(env: Env, name: string, fallback: boolean): boolean {
   throw new SettingError(`${name} must be 0 or 1, not "${text}".`);
 }
 
-/** Whether name and password are percent-encoded; a bare / in a password moves the rest of it into the path. */
+/** Returns whether the user name and password are percent-encoded. A bare / in a password would move the rest of the password into the path. */
 function hasReadableCredentials({ protocol, username, password, pathname }: URL): boolean {
   try {
     decodeURIComponent(username + password);
@@ -34,7 +34,7 @@ function hasReadableCredentials({ protocol, username, password, pathname }: URL)
   }
 }
 
-/** A URL of one of these protocols. It may hold a password, so the error does not repeat it. */
+/** Reads a URL with one of these protocols. It may contain a password, so the error does not repeat it. */
 export function url(env: Env, name: string, protocols: string[]): string | undefined {
   const text = env[name];
   if (!text) return undefined;
@@ -48,14 +48,14 @@ export function url(env: Env, name: string, protocols: string[]): string | undef
   return text;
 }
 
-/** One of some words; empty means the default. */
+/** Reads one of the allowed words; empty means the default. */
 export function oneOf(env: Env, name: string, allowed: string[], fallback: string): string {
   const text = env[name] || fallback;
   if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
   return text;
 }
 
-/** Hosts, with a port where it is not the usual one, separated by commas. */
+/** Reads hosts separated by commas, with a port if it is not the default one. */
 export function hosts(env: Env, name: string): string[] {
   const list = (env[name] ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []);
   const wrong = list.find((host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host);
@@ -65,14 +65,14 @@ export function hosts(env: Env, name: string): string[] {
 
 const SHORTEST_KEY = 32;
 
-/** A key that encrypts, at least 32 characters. The error does not repeat it. */
+/** Reads an encryption key of at least 32 characters. The error does not repeat it. */
 export function secretKey(env: Env, name: string): string | undefined {
   const key = env[name] || undefined;
   if (key && key.length < SHORTEST_KEY) throw new SettingError(`${name} must have at least ${SHORTEST_KEY} characters.`);
   return key;
 }
 
-/** One email address alone, without a name. */
+/** Reads a single email address without a name. */
 export function emailAddress(env: Env, name: string, fallback: string): string {
   const address = env[name] || fallback;
   if (/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+$/.test(address)) return address;

@@ -163,7 +163,7 @@ describe('settings', () => {
       missing.map((name) => expect.stringContaining(`${name} is not set`) as string),
     );
     const contact = { CONTACT_EMAIL: 'shop@college.example', CONTACT_PHONE: '+49 30 5550 1234', CONTACT_ADDRESS: 'Campus 1, Berlin' };
-    // The specification's college sets its own values, and is not warned of them.
+    // The specification's college sets its own values and gets no warnings about them.
     const college = {
       BRAND_NAME: 'CampusCart',
       STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in',

@@ -13,114 +13,114 @@ import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type C
 import { readTestMode, type TestModeStore } from '../test-mode/test-mode-store.ts';
 import { boolean, emailAddress, hosts, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
-/** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
+/** All settings of the server. docs/configuration.md describes each. Only `readSettings` reads the environment. */
 export interface Settings extends KeySettings {
-  /** The campus whose settings these are, by its name in addresses; undefined where the server has one market. */
+  /** Slug of the campus of these settings; undefined if the server has one market. */
   campus?: string | undefined;
-  /** Whether the campus is being moved: it is read, and nothing of it changes. */
+  /** Whether the campus is being moved. It can be read, but not changed. */
   isMoving?: boolean;
   /** Whether these are the settings of test mode. */
   isTestMode?: boolean;
-  /** Where the tables of test mode are; undefined where there is no test mode. */
+  /** Database of test mode; undefined if there is no test mode. */
   testMode: TestModeStore | undefined;
   port: number;
   host: string;
-  /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
+  /** PostgreSQL connection string; undefined to use the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Of a replica of the PostgreSQL server, which guests read from; undefined: they read from the server itself. */
+  /** Connection string of a PostgreSQL replica for guests' reads; undefined if guests read from the primary server. */
   databaseReadUrl: string | undefined;
-  /** The oldest state of the replica that guests may read, in seconds. */
+  /** Maximum lag of the replica for guests' reads, in seconds. */
   databaseReadLag: number;
-  /** Most connections of this process to a PostgreSQL server. */
+  /** Maximum number of connections of this process to a PostgreSQL server. */
   databaseConnections: number;
-  /** How long a start waits for a database that is away, in seconds. */
+  /** How long a start waits for an unavailable database, in seconds. */
   databaseWaitSeconds: number;
-  /** Whether statements are prepared under names on a PostgreSQL server, which PgBouncer's transaction mode does not allow before 1.21. */
+  /** Whether statements are prepared under names on a PostgreSQL server. PgBouncer's transaction mode requires version 1.21 for this. */
   databasePrepare: boolean;
   /** Absolute path of the folder of the embedded database and the mail outbox. */
   dataDir: string;
   demoData: boolean;
   production: boolean;
-  /** Redis server that carries events between processes; undefined means LISTEN and NOTIFY, or this process only. */
+  /** Redis server that carries events between processes; undefined to use LISTEN and NOTIFY, or no transport in a single process. */
   pubsubUrl: string | undefined;
   photoStore: PhotoStoreSettings;
   photoUrl: PhotoUrlSettings;
   smtpUrl: string | undefined;
-  /** Whether mails wait rather than leave in clear text when the SMTP server offers no TLS. */
+  /** Whether emails are delayed rather than sent in clear text if the SMTP server offers no TLS. */
   smtpRequireTls: boolean;
   mailFrom: string;
-  /** Whether /dev/mailbox answers other machines too. */
+  /** Whether /dev/mailbox is available to other machines too. */
   mailboxToEverybody: boolean;
-  /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
+  /** Hosts of push services that are allowed although their address is not public. A port is given if it is not the default one. */
   pushHosts: string[];
-  /** Hosts, with a port where it is not the usual one, to which webhooks may lead though their address is not public, also without TLS. */
+  /** Hosts to which webhooks may lead although their address is not public, also without TLS. A port is given if it is not the default one. */
   webhookHosts: string[];
   contactEmail: string;
   publicUrl: string;
   brandName: string;
-  /** IANA name of the college's time zone: where a day of the administrators' figures begins. */
+  /** IANA name of the college's time zone. Days in the administrators' figures begin at its midnight. */
   timeZone: string;
   college: CollegeSettings;
-  /** Lower-case domains whose addresses may sign up. */
+  /** Lower-case email domains that may sign up. */
   studentEmailDomains: string[];
   signIn: SignInSettings;
   logLevel: string;
-  /** How many proxies in front may set X-Forwarded-For. */
+  /** Number of proxies in front that may set X-Forwarded-For. */
   trustProxy: number;
   rateLimits: boolean;
-  /** How long /readyz answers 503 before the server stops accepting, in seconds. */
+  /** How long /readyz returns 503 before the server stops accepting connections, in seconds. */
   shutdownWaitSeconds: number;
-  /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
+  /** How long a shared cache may store guests' responses, in seconds; 0 if it must revalidate every time. */
   cacheSeconds: number;
   rendering: RenderLimits;
   pictureText: PictureTextLimits;
   /** Whether every request is logged. */
   requestLog: boolean;
-  /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
+  /** Threshold above which requests and statements are logged as slow, in milliseconds; 0 to log none. */
   slowMs: number;
-  /** Who sends it may read /metrics; undefined: programs on this machine. */
+  /** Token for reading /metrics; undefined if only programs on this machine may read it. */
   metricsToken: string | undefined;
   limits: LimitSettings;
   budgets: BudgetSettings;
-  /** A statement of PostgreSQL that takes longer is cancelled; in seconds. */
+  /** Timeout of a PostgreSQL statement, in seconds. */
   statementSeconds: number;
   retention: RetentionSettings;
-  /** How long an offer can be answered, in hours. */
+  /** How long an offer can be accepted or declined, in hours. */
   offerHours: number;
-  /** How often the server looks for what is due, in seconds. */
+  /** How often the server looks for due work, in seconds. */
   jobSeconds: number;
-  /** How long a reservation lasts unless its seller says otherwise, in hours. */
+  /** Default duration of a reservation, in hours. */
   reservationHours: number;
-  /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
+  /** OpenAI-compatible endpoint that rephrases the assistant's answers; undefined if there is none. */
   llmUrl: string | undefined;
   llmModel: string;
   llmApiKey: string | undefined;
-  /** Keys of the third-party service for contact messages; undefined means mail. */
+  /** Keys of the external service for contact messages; undefined to send them by email. */
   emailJs: { serviceId: string; templateId: string; userId: string } | undefined;
   emailJsUrl: string;
-  /** Where spans of traces are sent, and of which share of requests, from 0 to 1; undefined: none are recorded. */
+  /** Where spans are sent, and the share of requests that are traced, from 0 to 1; undefined to record no spans. */
   tracing: { endpoint: string; ratio: number } | undefined;
-  /** Highest cost of one GraphQL operation of a guest or student. */
+  /** Maximum cost of one GraphQL operation of a guest or student. */
   queryCost: number;
-  /** The same for administrators. */
+  /** Maximum cost of one GraphQL operation of an administrator. */
   queryCostAdmin: number;
-  /** How long a listing stays in the lists without being renewed, in days. */
+  /** How long a listing stays listed without being renewed, in days. */
   listingDays: number;
-  /** Deliveries between the same two people that give points, in 30 days. */
+  /** Deliveries between the same two people that earn points, in 30 days. */
   pairDeliveries: number;
-  /** Campuses of a process whose pages are rendered by it at once. */
+  /** Number of campuses for which this process renders pages at the same time. */
   renderCampuses: number;
-  /** Campuses that are open at once in a process where there are several, besides those in use. */
+  /** Maximum number of campuses that a process with several campuses keeps open, besides those in use. */
   campusesOpen: number;
-  /** How long a campus that nobody uses stays open, in minutes. */
+  /** How long an unused campus stays open, in minutes. */
   campusIdleMinutes: number;
-  /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
+  /** Whether each root field is planned as one SQL statement. If not, resolvers read each field. */
   readPlanner: boolean;
-  /** Absolute path of the built frontend; undefined serves the API alone. */
+  /** Absolute path of the built frontend; undefined to serve only the API. */
   webDir: string | undefined;
 }
 
-/** Appears in mail headers and pages. */
+/** Reads the name of the marketplace. It appears in email headers and pages. */
 function brand(env: Env): string {
   const name = (env.BRAND_NAME ?? '').trim() || 'CampusCart';
   if (name.length > 40 || /["\\<>\p{Cc}]/u.test(name)) {
@@ -137,7 +137,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA name. An offset such as +05:30 is rejected, because PostgreSQL inverts its sign. */
+/** Reads an IANA time zone name. An offset such as +05:30 is rejected, because PostgreSQL inverts its sign. */
 function timeZone(env: Env): string {
   const name = env.TIME_ZONE || EXAMPLE_TIME_ZONE;
   if (/^[+-]/.test(name) || !isTimeZone(name)) {
@@ -146,10 +146,10 @@ function timeZone(env: Env): string {
   return name;
 }
 
-/** What follows from where the college is. */
+/** Reads the settings that depend on the location of the college. */
 const place = (env: Env): Pick<Settings, 'timeZone' | 'college'> => ({ timeZone: timeZone(env), college: readCollege(env) });
 
-/** By the names that OpenTelemetry gives these settings. */
+/** Reads the tracing settings, under the names that OpenTelemetry gives them. */
 function tracing(env: Env): Settings['tracing'] {
   const endpoint = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
   const ratio = Number(env.OTEL_TRACES_SAMPLER_ARG || '1');
@@ -165,7 +165,7 @@ function languageModel(env: Env): Pick<Settings, 'llmUrl' | 'llmModel' | 'llmApi
   };
 }
 
-/** All three keys, or none. */
+/** Reads all three keys, or none. */
 function emailJs(env: Env): Settings['emailJs'] {
   const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env;
   if (!serviceId && !templateId && !userId) return undefined;
@@ -184,17 +184,17 @@ function domains(env: Env): string[] {
 
 const EXAMPLE_CONTACT = 'hello@campuscart.example';
 
-/** Hosts whose mails do not cross a network. */
+/** Returns whether a host is this machine, so that emails to it do not cross a network. */
 const isThisMachine = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
-/** A password is sent over TLS only, unless the settings say otherwise. `smtps:` is TLS in any case. */
+/** Returns whether TLS is required. A password is sent over TLS only, unless the settings allow otherwise. `smtps:` always uses TLS. */
 function requiresTls(env: Env, smtpUrl: string | undefined): boolean {
   const { username = '', hostname = '' } = smtpUrl ? new URL(smtpUrl) : {};
   const fallback = username !== '' && !isThisMachine(hostname) ? 'required' : 'offered';
   return oneOf(env, 'SMTP_TLS', ['required', 'offered'], fallback) === 'required';
 }
 
-/** The sender of mails without MAIL_FROM. */
+/** Returns the default sender of emails without MAIL_FROM. */
 export const usualSender = ({ brandName, contactEmail }: Pick<Settings, 'brandName' | 'contactEmail'>): string =>
   `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`;
 
@@ -209,14 +209,14 @@ function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'smtpRequ
   };
 }
 
-/** A replica, which needs a server to be the replica of. */
+/** Reads the settings of the replica. A replica requires `databaseUrl`. */
 function replica(env: Env, databaseUrl: string | undefined): Pick<Settings, 'databaseReadUrl' | 'databaseReadLag'> {
   const databaseReadUrl = url(env, 'DATABASE_READ_URL', ['postgres:', 'postgresql:']);
   if (databaseReadUrl && !databaseUrl) throw new SettingError('DATABASE_READ_URL is a replica of DATABASE_URL; set both.');
   return { databaseReadUrl, databaseReadLag: Math.max(1, wholeNumber(env, 'DATABASE_READ_LAG', 5, 3_600)) };
 }
 
-/** How the server of `databaseUrl` is reached. */
+/** Reads how to connect to the server of `databaseUrl`. */
 function connections(env: Env, databaseUrl: string | undefined) {
   return {
     ...replica(env, databaseUrl),
@@ -226,41 +226,41 @@ function connections(env: Env, databaseUrl: string | undefined) {
   };
 }
 
-/** To whom the server sends what happens, besides mails. */
+/** Reads the settings for outgoing messages other than emails. */
 const outward = (env: Env): KeySettings & Pick<Settings, 'pushHosts' | 'webhookHosts'> => ({
   ...readKeys(env),
   pushHosts: hosts(env, 'PUSH_HOSTS'),
   webhookHosts: hosts(env, 'WEBHOOK_ALLOWED_HOSTS'),
 });
 
-/** For how long listings, offers and reservations are open. */
+/** Reads how long listings, offers and reservations stay open. */
 const terms = (env: Env): Pick<Settings, 'listingDays' | 'offerHours' | 'reservationHours'> => ({
   listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
   offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
   reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
 });
 
-/** Which campuses a process keeps open. */
+/** Reads which campuses a process keeps open. */
 const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinutes' | 'renderCampuses'> => ({
   renderCampuses: wholeNumber(env, 'RENDER_CAMPUSES', 4, 1_000),
   campusesOpen: Math.max(1, wholeNumber(env, 'CAMPUSES_OPEN', 100, 10_000)),
   campusIdleMinutes: Math.max(1, wholeNumber(env, 'CAMPUS_IDLE_MINUTES', 10, 1_440)),
 });
 
-/** Where data is that lies on no PostgreSQL server. */
+/** Reads where data outside the PostgreSQL server is stored. */
 function stores(env: Env, databaseUrl: string | undefined): Pick<Settings, 'dataDir' | 'testMode'> {
   const dataDir = resolve(env.DATA_DIR || '.data');
   return { dataDir, testMode: readTestMode(env, databaseUrl, dataDir) };
 }
 
-/** What operations may cost, each of them and all of a client. */
+/** Reads the cost limits of single operations and the budgets of clients. */
 const costs = (env: Env): Pick<Settings, 'queryCost' | 'queryCostAdmin' | 'budgets'> => ({
   queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
   queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
   budgets: readBudgets(env),
 });
 
-/** Reads and checks every setting, some of which may be changed. Throws an error that names the invalid one. */
+/** Reads and validates every setting; `changes` override the environment. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env, changes: Env = {}): Settings {
   const env = withSecretFiles({ ...given, ...changes });
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -312,13 +312,13 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
   };
 }
 
-/** The same settings for another database: a PostgreSQL server, or the embedded one in a folder. Throws an error about an invalid URL. */
+/** Returns the settings for another database: a PostgreSQL server, or the embedded one in a folder. Throws an error about an invalid URL. */
 export function changeDatabase(settings: Settings, to: { url: string } | { folder: string }): Settings {
   if ('folder' in to) return { ...settings, databaseUrl: undefined, databaseReadUrl: undefined, dataDir: resolve(to.folder) };
   return { ...settings, databaseReadUrl: undefined, databaseUrl: url({ to: to.url }, 'to', ['postgres:', 'postgresql:']) };
 }
 
-/** Another photo store, with the keys of the environment. Throws an error about an invalid one. */
+/** Reads another photo store, with the keys of the environment. Throws an error about an invalid one. */
 export function otherPhotoStore(text: string): PhotoStoreSettings {
   return photoStoreOf(text, withSecretFiles(process.env));
 }
@@ -327,7 +327,7 @@ function mayMailInClearText({ smtpUrl, smtpRequireTls }: Settings): boolean {
   return !!smtpUrl?.startsWith('smtp:') && !smtpRequireTls && !isThisMachine(new URL(smtpUrl).hostname);
 }
 
-/** Warnings for the operator at start: settings that are valid but have unexpected effects. */
+/** Returns warnings for the operator at start: settings that are valid but have unexpected effects. */
 export function warningsOf(settings: Settings): string[] {
   const { production, smtpUrl, dataDir, publicUrl, contactEmail, college, photoUrl, photoStore } = settings;
   const mails = `SMTP_URL is not set: mails, sign-up and password codes included, reach nobody. They are written to ${join(dataDir, 'outbox')}.`;

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Settings } from '../settings/settings.ts';
 import { TEST_MODE_PATH, type TestModeStore } from './test-mode-store.ts';
 
-/** Most connections of test mode to a PostgreSQL server. */
+/** Maximum number of test mode's connections to a PostgreSQL server. */
 const CONNECTIONS = 4;
 
-/** The settings of test mode: its own database, which keeps its photos too, and nothing that leaves this server but webhooks. */
+/**
+ * Returns the settings of test mode. It has its own database, which also stores its photos, and sends nothing outside this server except webhooks.
+ */
 export function settingsOfTestMode(settings: Settings, store: TestModeStore): Settings {
   return {
     ...settings,

@@ -1,18 +1,18 @@
-/** The people of test mode for whom tokens act. */
+/** Users of test mode on whose behalf tokens act. */
 export enum TestPerson {
   SELLER = 'SELLER',
   BUYER = 'BUYER',
   ADMIN = 'ADMIN',
 }
 
-/** A token of test mode that is to be made. */
+/** A token of test mode to be created. */
 export interface NewTestToken {
-  /** The token itself, of which the hash is kept. */
+  /** The token itself; only its hash is stored. */
   token: string;
   name: string;
   person: TestPerson;
   scopes: readonly string[];
-  /** Days until it ends. */
+  /** Days until the token expires. */
   days: number;
 }
 
@@ -25,42 +25,45 @@ export interface StoredTestToken {
   scopes: string[];
   createdAt: Date;
   expiresAt: Date;
-  /** By the clock of test mode. */
+  /** Time by the clock of test mode. */
   lastUsedAt: Date | null;
 }
 
-/** A mail that would have been sent. */
+/** An email that would have been sent. */
 export interface StoredTestMail {
   to: string;
   subject: string;
   text: string;
-  /** By the clock of test mode. */
+  /** Time by the clock of test mode. */
   sentAt: Date;
 }
 
-/** Test mode, as the marketplace beside it uses it. `owner` is the id of a person of the marketplace. */
+/** Test mode as the marketplace uses it. `owner` is the id of a user of the marketplace. */
 export interface TestMode {
-  /** Opens it, which takes seconds the first time. */
+  /** Opens test mode, which takes seconds the first time. */
   open(): Promise<void>;
-  /** Makes a token and gives its id; undefined where the owner has as many as one may have. */
+  /** Creates a token and returns its id; undefined if the owner already has the maximum number. */
   issue(owner: string, token: NewTestToken): Promise<string | undefined>;
   tokens(owner: string): Promise<StoredTestToken[]>;
-  /** Ends a token of its owner; false where there is none. */
+  /** Revokes a token of its owner. Returns false if there is no such token. */
   revoke(owner: string, id: string): Promise<boolean>;
-  /** The newest mails to the people for whom the owner's tokens act, and to addresses of none of them; none without a token. */
+  /**
+   * Returns the newest emails to the users on whose behalf the owner's tokens act, and to addresses that belong to no user; none if the owner has no
+   * token.
+   */
   mails(owner: string, first: number): Promise<StoredTestMail[]>;
-  /** A photo that was uploaded in test mode; undefined where there is none. */
+  /** Returns a photo that was uploaded in test mode; undefined if it does not exist. */
   photo(hash: string, width: number): Promise<Buffer | undefined>;
 }
 
-/** What only test mode can do. `session` identifies a session or token. */
+/** Operations that exist only in test mode. `session` identifies a session or token. */
 export interface TestControls {
-  /** Moves the clock ahead by some seconds, does what is due then, and gives the time. */
+  /** Advances the clock by some seconds, runs the work that is due by then, and returns the time. */
   advanceClock(seconds: number): Promise<Date>;
-  /** Has the next operation of a session fail with a code. */
+  /** Makes the next operation of a session fail with a code. */
   failNext(session: string, code: string): Promise<void>;
-  /** Takes the code with which this operation of a session is to fail. */
+  /** Takes and returns the code with which this operation of a session must fail. */
   takeFailure(session: string): Promise<string | undefined>;
-  /** The newest mails to an address of the market, and to addresses of none of its people. */
+  /** Returns the newest emails to an address of the market, and to addresses that belong to none of its users. */
   mails(user: string, first: number): Promise<StoredTestMail[]>;
 }

@@ -1,4 +1,4 @@
-/** A node of the trie: the nodes of the next parts, and the text of the sequence that ends here. */
+/** A node of the trie: the child nodes for the next parts, and the text of the sequence that ends here. */
 interface Node {
   next: Map<unknown, Node>;
   text: string | undefined;
@@ -7,17 +7,17 @@ interface Node {
 const node = (): Node => ({ next: new Map(), text: undefined });
 
 /**
- * Texts by the sequence of parts that they are made of, compared by identity. A text that is made again from the same parts is the same
- * string, so that it is neither concatenated nor, as a key of a map, hashed again.
+ * Texts by the sequence of their parts, compared by identity. The same parts always give the same string, so that it is neither concatenated nor
+ * hashed again as the key of a map.
  */
 export class InternedTexts {
   private root = node();
   private size = 0;
 
-  /** Keeps at most `most` parts; all are forgotten when there are more. */
+  /** Stores at most `most` parts. When there are more, all are dropped. */
   constructor(private readonly most: number) {}
 
-  /** The text of these parts; `make` is called the first time. */
+  /** Returns the text of these parts. `make` is called the first time. */
   of(parts: readonly unknown[], make: () => string): string {
     let at = this.root;
     for (const part of parts) at = at.next.get(part) ?? this.add(at, part);

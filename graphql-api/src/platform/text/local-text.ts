@@ -18,12 +18,12 @@ function formatOf(college: CollegeSettings): Intl.NumberFormat {
   return made;
 }
 
-/** An amount of money as people of the college read it, with two decimals where there are any. */
+/** Returns an amount of money in the college's format, with two decimals if it is not whole. */
 export const amountText = ({ college }: Pick<Settings, 'college'>, amount: number): string => formatOf(college).format(amount);
 
-/** A price: 0 is "free". */
+/** Returns a price; 0 is "free". */
 export const priceText = (settings: Pick<Settings, 'college'>, price: number): string => (price === 0 ? 'free' : amountText(settings, price));
 
-/** A time, in milliseconds since 1970, as people of the college read it, in its time zone. */
+/** Returns a time, in milliseconds since 1970, in the format and time zone of the college. */
 export const timeText = ({ college, timeZone }: Pick<Settings, 'college' | 'timeZone'>, time: number): string =>
   new Intl.DateTimeFormat(college.locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);

@@ -10,19 +10,19 @@ function checked(size: unknown, argument: string, rule: NumberRule): number {
   return size;
 }
 
-/** Checks a page size. Throws INVALID_INPUT about the argument. */
+/** Validates a page size. Throws INVALID_INPUT about the argument. */
 export function pageSize(size: unknown, argument: 'first' | 'last'): number {
   return checked(size, argument, pageRule);
 }
 
-/** Checks the requested length of a list without pages. Throws INVALID_INPUT about `first`. */
+/** Validates the requested length of a list without pages. Throws INVALID_INPUT about `first`. */
 export function listSize(size: unknown, most = MAX_PAGE): number {
   return checked(size, 'first', listRule(most));
 }
 
 /**
- * The arguments of a field as parameters, so that a plan serves every value of its variables. An argument that is null or left out
- * is its default, or undefined.
+ * Returns the arguments of a field as parameters, so that a plan works for all values of its variables. A null or missing argument is its default, or
+ * undefined.
  */
 export function argumentParameters(
   specs: readonly GraphQLArgument[],
@@ -33,9 +33,9 @@ export function argumentParameters(
 }
 
 /**
- * The size of a page or list where the document fixes it: written there, or the default. It is part of the statement, because PostgreSQL expects
- * a tenth of all rows for a size that it does not know, and then may plan the statement again at each run. Undefined where a variable gives it, and
- * for one that is not allowed.
+ * Returns the size of a page or list if the document fixes it, as a literal or by the default. It is then part of the statement. For an unknown size,
+ * PostgreSQL expects a tenth of all rows, and may plan the statement again at each run. Undefined if a variable sets the size, or if the size is not
+ * allowed.
  */
 export function sizeInDocument(specs: readonly GraphQLArgument[], node: FieldNode, name: 'first' | 'last', most = MAX_PAGE): number | undefined {
   const spec = specs.find((each) => each.name === name);
@@ -45,7 +45,10 @@ export function sizeInDocument(specs: readonly GraphQLArgument[], node: FieldNod
   return typeof size === 'number' && size >= 1 && size <= most ? size : undefined;
 }
 
-/** SQL of the length of a list without pages, checked when it runs where the document does not fix it; undefined where the field has no such argument. */
+/**
+ * Returns SQL for the length of a list without pages; undefined if the field has no such argument. A length that the document does not fix is
+ * validated when the statement runs.
+ */
 export function lengthSql(
   specs: readonly GraphQLArgument[],
   node: FieldNode,

@@ -27,8 +27,8 @@ import { collect, setsOf, type Selection } from './selection.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What a plan gives for an object: its JSON as the client gets it; its JSON for graphql-js, which tells the members of a union apart by `__typename`; or its id where
- * resolvers read its fields.
+ * How a plan returns an object: as JSON for the client; as JSON for graphql-js, which distinguishes members of a union by `__typename`; or as its id,
+ * if resolvers read its fields.
  */
 export type ObjectsAs = 'json' | 'typed json' | 'ids';
 
@@ -37,7 +37,7 @@ const TYPENAME: SelectionSetNode = {
   selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
 };
 
-/** Functions of PostgreSQL take 100 arguments, a key and its value two of them. */
+/** Functions of PostgreSQL take 100 arguments. A key and its value use two of them. */
 const KEYS_AT_ONCE = 50;
 
 type Row = Columns<never>;
@@ -61,11 +61,11 @@ interface PageSource {
   where: (row: Row) => Sql;
   order: OrderKey<never>[];
   page: PageArguments;
-  /** Names the list and its sort order in cursors. */
+  /** Id of the list and its sort order, for cursors. */
   origin: Parameter<BindContext>;
   scope?: string | undefined;
   total?: Sql | undefined;
-  /** The value of a field of the connection as JSON; undefined for null. */
+  /** Returns the value of a connection's field as JSON; undefined for null. */
   field?: (name: string) => Sql | undefined;
 }
 
@@ -75,7 +75,7 @@ const SOURCE_LIMIT = sql`limit ${new Parameter<BindContext>((run) => run.source.
 /** The origin of a source is computed when the statement runs: its sort order may depend on the search. */
 const SOURCE_ORIGIN = new Parameter<BindContext>((run) => run.source.origin());
 
-/** The page of a root; which arguments are given is part of the plan. */
+/** Returns the page of a root field. Which arguments are given is part of the plan. */
 function pageOfSource({ page }: Extract<QuerySource, { kind: 'connection' }>, size: number | undefined): PageArguments {
   const parameter = (name: keyof Page) => new Parameter<BindContext>((run) => run.source.page[name]);
   const given = (name: keyof Page) => (page[name] == null ? undefined : parameter(name));
@@ -86,7 +86,7 @@ function firstOf({ args }: FieldParts<never>): Sql {
   return args.first ? sql`limit ${args.first}::integer` : raw('');
 }
 
-/** The value of a field; null where the condition of its mapping fails. */
+/** Returns the value of a field; null if the condition of its mapping is false. */
 function readIf({ when }: { when?: (parts: FieldParts<never>) => Sql }, parts: FieldParts<never>, json: Sql): Sql {
   return when ? sql`case when ${when(parts)} then ${json} end` : json;
 }
@@ -102,7 +102,7 @@ export class Compiler {
     private readonly objects: ObjectsAs = 'json',
   ) {}
 
-  /** SQL whose one value is the JSON of the selection on a query source. */
+  /** Returns SQL with a single value: the JSON of the selection on a query source. */
   source(source: QuerySource, type: GraphQLObjectType): Sql {
     const { of, size, from, where, order, scope, total } = parameterize(source);
     const sets = setsOf(this.selection.fieldNodes);
@@ -112,7 +112,7 @@ export class Compiler {
     return this.connection(type, { of, from, where, order, page: pageOfSource(source, size), origin: SOURCE_ORIGIN, scope, total, field }, sets);
   }
 
-  /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */
+  /** Returns SQL with a single value: the JSON of the selection on the row that a CTE of a write statement returns. */
   returned(of: MappedClass, cte: string): Sql {
     const name = `t${++this.aliases}`;
     const t = this.tables.columnsOf(of, name);
@@ -120,7 +120,7 @@ export class Compiler {
     return sql`(select ${json} from ${ident(cte)} ${ident(name)} where ${this.visible(of, t)})`;
   }
 
-  /** The value of a field as JSON, on a row of the type's table with this alias. */
+  /** Returns the value of a field as JSON, on a row of the type's table with this alias. */
   fieldOf(type: GraphQLObjectType, alias: string, scope: string | undefined): Sql {
     const t = this.tables.columnsOf(this.tables.tableClassOf(type.name), alias);
     return sql`to_json(${this.field(type, t, [...this.selection.fieldNodes], scope)})`;
@@ -160,8 +160,8 @@ export class Compiler {
   }
 
   /**
-   * One scan of the page, one row more than asked for, serves its nodes, edges and page info; the count is apart. The aggregates take
-   * the rows in the order of the sorted subquery, which PostgreSQL keeps where nothing is joined to it.
+   * A single scan of the page, with one extra row, serves its nodes, edges and page info; the count is separate. The aggregates take the rows in the
+   * order of the sorted subquery, which PostgreSQL keeps as long as nothing is joined to it.
    */
   private connection(type: GraphQLObjectType, source: PageSource, sets: SelectionSetNode[]): Sql {
     const { alias, t, table } = this.open(source.of, source.from);
@@ -223,7 +223,7 @@ export class Compiler {
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${valueOf(nodes[0]!.name.value)}`));
   }
 
-  /** json_build_object of any number of keys. */
+  /** Returns json_build_object for any number of keys. */
   private build(pairs: Sql[]): Sql {
     if (pairs.length <= KEYS_AT_ONCE) return sql`json_build_object(${join(pairs, ', ')})`;
     const chunks: Sql[] = [];
@@ -233,7 +233,7 @@ export class Compiler {
     return sql`(${join(chunks, ' || ')})::json`;
   }
 
-  /** An object as JSON of what is selected of it, or as its id where resolvers read its fields. */
+  /** Returns an object as JSON with the selected fields, or as its id if resolvers read its fields. */
   private object(type: ReadType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
     if (isUnionType(type)) return this.member(type, t, sets, scope);
     if (this.objects === 'ids') return sql`to_json((${t['id' as never]})::text)`;
@@ -241,7 +241,7 @@ export class Compiler {
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${this.field(type, t, nodes, scope)}`));
   }
 
-  /** An object of a union by the condition that its row meets. */
+  /** Returns an object of a union, whose type depends on the conditions of its row. */
   private member({ name }: GraphQLUnionType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
     const selected = this.objects === 'typed json' ? [TYPENAME, ...sets] : sets;
     const members = mappingOf(name)!.members.map(({ of, when }) => {
@@ -315,7 +315,7 @@ export class Compiler {
     return readIf(spec, parts, page);
   }
 
-  /** Values as in GraphQL responses: ids as text, times in ISO 8601 UTC. */
+  /** Returns values as in GraphQL responses: ids as text, times in ISO 8601 UTC. */
   private scalar(typeName: string, value: Sql): Sql {
     if (typeName === 'ID') return sql`(${value})::text`;
     if (typeName === 'DateTime') return sql`to_char((${value}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -323,7 +323,7 @@ export class Compiler {
   }
 }
 
-/** True for the types whose objects the compiler reads. */
+/** Returns whether the compiler reads the objects of a type. */
 export function isMappedType(typeName: string): boolean {
   return mappingOf(typeName) !== undefined || connectionPart(typeName) !== undefined || typeName === 'PageInfo';
 }

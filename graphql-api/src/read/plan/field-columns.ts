@@ -2,7 +2,7 @@ import type { FieldNode } from 'graphql';
 import { ident, join, sql, type Sql } from '../../platform/database/sql.ts';
 import type { RowField } from './rows.ts';
 
-/** The columns of a statement that reads fields of many rows: the same field of several rows is one column. */
+/** Columns of a statement that reads fields of many rows. The same field of several rows is one column. */
 export class FieldColumns {
   private readonly places = new Map<FieldNode, Map<string, string | Error>>();
   private readonly columns: Sql[] = [sql`t0.id::text as id`];
@@ -10,7 +10,7 @@ export class FieldColumns {
   /** `bind` returns the SQL of a field on the row `t0`, or the error of its arguments. */
   constructor(private readonly bind: (field: RowField) => Sql | Error) {}
 
-  /** The name of a field's column, or the error of its arguments. */
+  /** Returns the name of a field's column, or the error of its arguments. */
   place(field: RowField): string | Error {
     const { row, info } = field;
     const node = info.fieldNodes[0]!;
@@ -22,7 +22,7 @@ export class FieldColumns {
     return known;
   }
 
-  /** The columns, the row's id first. */
+  /** Returns the columns, with the row's id first. */
   sql(): Sql {
     return join(this.columns, ', ');
   }

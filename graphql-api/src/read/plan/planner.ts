@@ -31,18 +31,18 @@ export class SerializedResult {
 /** Runs a planned query for one request. */
 export type PlannedQuery = (context: ReadContext) => Promise<ExecutionResult>;
 
-/** The pages select `__typename` of every object, the root included. */
+/** The pages select `__typename` of every object, including the root. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
 
-/** A root field's JSON text; undefined where an error took its place. */
+/** JSON text of a root field; undefined if the field failed. */
 interface Outcome {
   text: string | undefined;
   error?: GraphQLError;
 }
 
 /**
- * Plans queries: one statement for each root field whose value is the JSON of the response, which is neither parsed nor serialized
- * again. Root fields with a resolver of their own, and mutations, are left to graphql-js.
+ * Plans queries. Each root field becomes one statement that returns the JSON of the response, which is neither parsed nor serialized again. Root
+ * fields with their own resolver, and mutations, are left to graphql-js.
  */
 export class QueryPlanner {
   private readonly fragments = new WeakMap<DocumentNode, Selection['fragments']>();
@@ -54,7 +54,7 @@ export class QueryPlanner {
     private readonly plannable: PlannableSchema,
   ) {}
 
-  /** The plan of a query; undefined where graphql-js must execute all of it. */
+  /** Returns the plan of a query; undefined if graphql-js must execute all of it. */
   plan(query: PlannableOperation): PlannedQuery | undefined {
     const { document, operation } = query;
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], query.variableValues);
@@ -72,7 +72,7 @@ export class QueryPlanner {
     };
   }
 
-  /** The root fields. They are looked through once where no variable decides which they are. */
+  /** Returns the root fields. They are collected only once if no variable affects which fields are included. */
   private rootFields(operation: OperationDefinitionNode, selection: Selection): RootField[] {
     const known = this.roots.get(operation);
     if (known) return known;
@@ -103,7 +103,7 @@ export class QueryPlanner {
     return this.schema.getQueryType()!.getFields()[nodes[0]!.name.value]!;
   }
 
-  /** Puts the fields together as the specification of GraphQL says: an error makes its field null, or all data where it cannot be null. */
+  /** Combines the fields as the GraphQL specification requires: an error makes its field null, or all of data if the field is non-null. */
   private result(fields: RootField[], outcomes: Outcome[], others: readonly GraphQLError[] = []): ExecutionResult {
     const errors = [...outcomes.flatMap(({ error }) => error ?? []), ...others];
     const failed = outcomes.some(({ text }, index) => text === undefined && this.isRequired(fields[index]!));

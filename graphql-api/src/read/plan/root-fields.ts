@@ -1,21 +1,21 @@
 import { execute, Kind, type DocumentNode, type ExecutionResult, type FieldNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { ReadContext } from './rows.ts';
 
-/** An operation as far as planning depends on it. */
+/** The parts of an operation on which planning depends. */
 export interface PlannableOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variableValues: Readonly<Record<string, unknown>>;
 }
 
-/** A root field by its response key. One with a resolver of its own is left to graphql-js. */
+/** A root field by its response key. A field with its own resolver is left to graphql-js. */
 export interface RootField {
   key: string;
   nodes: FieldNode[];
   isPlanned: boolean;
 }
 
-/** Has graphql-js execute some root fields of a query. */
+/** Executes some root fields of a query with graphql-js. */
 export async function executeFields(
   schema: GraphQLSchema,
   { document, operation, variableValues }: PlannableOperation,

@@ -4,14 +4,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Db, Viewer } from '../../platform/context.ts';
 import type { RunOfCollege } from '../../platform/database/statement.ts';
 
-/** The connections and the viewer that a request reads with. */
+/** Connections and viewer with which a request reads. */
 export interface ReadContext extends RunOfCollege {
   db: Db;
   viewer: Viewer | null;
   em: EntityManager;
 }
 
-/** A row whose fields are read by resolvers: its type in the schema, its id, its scope and its read context. */
+/** A row whose fields are read by resolvers: its schema type, id, scope and read context. */
 export class Row {
   constructor(
     readonly __typename: string,
@@ -21,7 +21,7 @@ export class Row {
   ) {}
 }
 
-/** A page of rows: the result of PostgreSQL by response key, with ids in place of nodes. */
+/** A page of rows: PostgreSQL's result by response key, with ids instead of nodes. */
 export class RowPage {
   constructor(
     readonly values: Readonly<Record<string, unknown>>,
@@ -37,13 +37,13 @@ export interface RowField {
   info: GraphQLResolveInfo;
 }
 
-/** Reads fields, with errors in their place, and entities of rows, in the order of the arguments. */
+/** Reads fields and entities of rows, in the order of the arguments. A failed field is replaced by its error. */
 interface RowFetcher {
   rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]>;
   entities(context: ReadContext, rows: readonly Row[]): Promise<object[]>;
 }
 
-/** Reads the fields that are resolved at the same time with one statement per table. Not cached, because mutations change rows. */
+/** Reads fields that are resolved at the same time with one statement per table. Nothing is cached, because mutations change rows. */
 class RowLoader {
   private readonly fields: DataLoader<RowField, unknown>;
   private readonly entities: DataLoader<Row, object>;
@@ -55,12 +55,12 @@ class RowLoader {
     });
   }
 
-  /** The JSON value of a field, with ids in the place of rows. */
+  /** Returns the JSON value of a field, with ids instead of rows. */
   load(row: Row, info: GraphQLResolveInfo): Promise<unknown> {
     return this.fields.load({ row, info });
   }
 
-  /** The entity of a row, for resolvers of its own fields. */
+  /** Returns the entity of a row, for resolvers of its own fields. */
   entity(row: Row): Promise<object> {
     return this.entities.load(row);
   }
@@ -68,7 +68,7 @@ class RowLoader {
 
 const loaders = new WeakMap<ReadContext, RowLoader>();
 
-/** The loader of a request. */
+/** Returns the loader of a request. */
 export function rowLoader(sqlExecutor: RowFetcher, context: ReadContext): RowLoader {
   const known = loaders.get(context) ?? new RowLoader(sqlExecutor, context);
   loaders.set(context, known);

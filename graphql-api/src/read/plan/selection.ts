@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode, type FieldNode, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 import type { PreloadedRow } from '../../platform/database/preloaded-row.ts';
 
-/** A selection of one operation, from which a plan is compiled. The info of a resolver is one. */
+/** A selection of one operation, from which a plan is compiled. The `info` of a resolver is a selection. */
 export type Selection = Readonly<Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>>;
 
 /** The fragments of a document by their names. */
@@ -22,10 +22,13 @@ function isIncluded(node: SelectionNode, variables: Selection['variableValues'])
   });
 }
 
-/** Whether a fragment with this type condition applies to the object. */
+/** Returns whether a fragment with this type condition applies to the object. */
 type Applies = (condition: string) => boolean;
 
-/** The fields of a selection set by response key: applying fragments are expanded, skipped fields left out, fields of the same key merged. */
+/**
+ * Returns the fields of a selection set by response key: fragments that apply are expanded, skipped fields are left out, and fields with the same key
+ * are merged.
+ */
 export function collect(sets: readonly SelectionSetNode[], of: Selection, applies: Applies = () => true): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
   const visit = (set: SelectionSetNode): void => {
@@ -46,17 +49,17 @@ export function collect(sets: readonly SelectionSetNode[], of: Selection, applie
   return found;
 }
 
-/** The selection sets below fields that were merged. */
+/** Returns the selection sets of merged fields. */
 export function setsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
   return nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
 }
 
-/** The values that selection sets select of a row, by response key; undefined where the row lacks one. */
+/** Returns the values of a row that selection sets select, by response key; undefined if the row lacks one of them. */
 export function pick(row: PreloadedRow, sets: readonly SelectionSetNode[], of: Selection): PreloadedRow | undefined {
   const part: Record<string, unknown> = {};
   for (const [key, nodes] of collect(sets, of)) {
     const name = nodes[0]!.name.value;
-    // graphql-js resolves it itself.
+    // graphql-js resolves this field itself.
     if (name === '__typename') continue;
     const inner = setsOf(nodes);
     part[key] = inner.length > 0 && row[name] ? pick(row[name] as PreloadedRow, inner, of) : row[name];

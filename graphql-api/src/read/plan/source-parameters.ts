@@ -10,7 +10,7 @@ type Row = Columns<never>;
 
 interface Parameterised {
   of: MappedClass;
-  /** The size of a page where it is part of the statement. */
+  /** Page size, if it is part of the statement. */
   size: number | undefined;
   from: Sql | undefined;
   where: (t: Row) => Sql;
@@ -27,19 +27,19 @@ function totalOf(source: QuerySource): Sql | undefined {
   return source.kind === 'connection' ? source.total : undefined;
 }
 
-/** Which arguments of a page are given. */
+/** Returns which arguments of a page are given. */
 const givenArguments = (page: Page) => (['after', 'last', 'before'] as const).filter((name) => page[name] != null).join();
 
 /**
- * The size of a first page whose condition has no values of its own: it is part of the statement. With a size that it does not know PostgreSQL
- * expects a tenth of all rows and plans at each run again, which takes longer than such a page. Other conditions are better planned with their values.
+ * Returns the size of a first page if its condition has no values. The size is then part of the statement: for an unknown size, PostgreSQL expects a
+ * tenth of all rows and plans again at each run, which takes longer than reading such a page. Other conditions are planned better with their values.
  */
 function fixedSize(source: QuerySource, valueCount: number): number | undefined {
   if (source.kind !== 'connection' || valueCount > 0 || givenArguments(source.page) !== '') return undefined;
   return pageSize(source.page.first, 'first');
 }
 
-/** The query source with its values replaced by parameters: the statement can be cached, and values are bound when it runs. */
+/** Replaces the values of a query source by parameters. The statement can then be cached, and values are bound when it runs. */
 export function parameterize(source: QuerySource): Parameterised {
   const parameters: Parameter<BindContext>[] = [];
   const parameterAt = (index: number) => (parameters[index] ??= new Parameter<BindContext>((run) => run.source.values[index]));
@@ -66,10 +66,10 @@ export function parameterize(source: QuerySource): Parameterised {
   return { of, size: fixedSize(source, taken), from, where, order, scope, total };
 }
 
-/** Pieces that several reads share are taken apart once. */
+/** Pieces that several reads share are processed once. */
 const bared = new WeakMap<Sql, Sql>();
 
-/** The text and the values of a piece where only they matter. */
+/** Returns a piece on a placeholder table, if only its text and values matter. */
 function bare(make: (t: Row) => Sql): Sql {
   const piece = make(anyTable);
   const known = bared.get(piece) ?? withNameKeys(piece);
@@ -94,7 +94,7 @@ function fieldOf(source: QuerySource, name: string): Sql | undefined {
 
 const isValue = (value: unknown): boolean => !(value instanceof Parameter || value instanceof Name);
 
-/** A field of a connection with its values replaced by parameters; undefined where the source has no such field. */
+/** Returns a field of a connection with its values replaced by parameters; undefined if the source has no such field. */
 export function parameterizedField(source: QuerySource, name: string): Sql | undefined {
   const piece = fieldOf(source, name);
   if (!piece) return undefined;
@@ -109,7 +109,7 @@ export function parameterizedField(source: QuerySource, name: string): Sql | und
   );
 }
 
-/** The values of the fields of a source, each made once and only when a statement selects it. */
+/** Returns the values of a source's fields. Each is computed once, and only if a statement selects it. */
 export function fieldValues(source: QuerySource): (name: string) => readonly unknown[] {
   const known = new Map<string, readonly unknown[]>();
   return (name) => {
@@ -119,7 +119,7 @@ export function fieldValues(source: QuerySource): (name: string) => readonly unk
   };
 }
 
-/** Names the list and its sort order in cursors. */
+/** Returns an id of the list and its sort order for cursors. */
 export function sourceOrigin(source: QuerySource): string {
   const { order, origin } = source.kind === 'one' ? { order: [], origin: undefined } : source;
   return cursorOrigin([
@@ -130,15 +130,15 @@ export function sourceOrigin(source: QuerySource): string {
   ]);
 }
 
-/** Parts of query sources whose keys are kept: those of some thousand sources. */
+/** Maximum number of query source parts whose keys are cached, enough for a few thousand sources. */
 const KEPT_PARTS = 200_000;
 const keys = new InternedTexts(KEPT_PARTS);
 let keyCount = 0;
 
 interface Shape {
-  /** Equal for what shares a text. */
+  /** Key that is equal for sources with the same text. */
   key: string;
-  /** Without parameters, in the order of the text. */
+  /** Values without parameters, in the order of the text. */
   values: unknown[];
 }
 
@@ -146,7 +146,7 @@ const keyOf = (madeOf: readonly unknown[]): string => keys.of(madeOf, () => Stri
 
 const shapes = new WeakMap<Sql, Shape>();
 
-/** The shape of a piece that several sources share, such as the rows of a search; it is looked through once. */
+/** Returns the shape of a piece that several sources share, such as the rows of a search. It is computed once. */
 function sharedShape(piece: Sql): Shape {
   const known = shapes.get(piece);
   if (known) return known;
@@ -157,10 +157,10 @@ function sharedShape(piece: Sql): Shape {
   return shape;
 }
 
-/** Begins the total of a connection. */
+/** Marks the start of a connection's total. */
 const TOTAL = Symbol('total');
 
-/** The key of a query source, equal for sources that share a statement, and its values in the order of its parameters. */
+/** Returns the key of a query source, which is equal for sources that share a statement, and its values in the order of its parameters. */
 export function sourceShape(source: QuerySource): Shape {
   const madeOf: unknown[] = [source.kind, source.of, source.scope];
   if (source.kind === 'connection') madeOf.push(givenArguments(source.page));

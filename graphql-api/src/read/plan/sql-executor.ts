@@ -15,21 +15,21 @@ import { fieldValues, sourceOrigin, sourceShape } from './source-parameters.ts';
 import type { Selection } from './selection.ts';
 import { Tables } from './tables.ts';
 
-/** Characters of cached statements and their keys. */
+/** Maximum number of characters of cached statements and their keys. */
 const PLAN_CHARACTERS = 4_000_000;
 
 interface SelectedLines extends Lines {
-  /** What was selected of the last one; null where there is none. */
+  /** Selected values of the last object; null if there are no objects. */
   last: Record<string, unknown> | null;
 }
 
-/** Compiles selections into statements, keeps the plans, and runs them. */
+/** Compiles selections into statements, caches the plans, and runs them. */
 export class SqlExecutor {
   private readonly plans = new LRUCache<string, Query>({
     maxSize: PLAN_CHARACTERS,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
-  /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
+  /** Documents are compared by identity. Apollo caches parsed documents, so that the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
   private readonly writtenSelections = new Map<string, Selection>();
   private readonly tables: Tables;
@@ -41,18 +41,18 @@ export class SqlExecutor {
     this.tables = new Tables(metadata);
   }
 
-  /** The objects of a GraphQL field, in the shape of its selection. */
+  /** Returns the objects of a GraphQL field, in the shape of its selection. */
   async field<Result>(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<Result> {
     const type = getNamedType(info.returnType) as GraphQLObjectType;
     return JSON.parse((await this.text(context, source, type, info, 'typed json')) ?? 'null') as Result;
   }
 
-  /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
+  /** Returns the objects of a selection written in code, such as `{ id name seller { name } }`. */
   async select<Result>(context: ReadContext, source: QuerySource, text: string, variables?: Record<string, unknown>): Promise<Result> {
     return JSON.parse(await this.selectText(context, source, text, variables)) as Result;
   }
 
-  /** The same as the JSON text that PostgreSQL built. */
+  /** Returns the objects of a selection written in code as the JSON text that PostgreSQL built. */
   async selectText(context: ReadContext, source: QuerySource, text: string, variables: Record<string, unknown> = {}): Promise<string> {
     let selection = this.writtenSelections.get(text);
     if (!selection) {
@@ -64,7 +64,7 @@ export class SqlExecutor {
     return (await this.text(context, source, this.typeOfSource(source), selection)) ?? 'null';
   }
 
-  /** The objects of a selection as JSON text; null when there is nothing. */
+  /** Returns the objects of a selection as JSON text; null if there are none. */
   async text(
     context: ReadContext,
     source: QuerySource,
@@ -80,8 +80,8 @@ export class SqlExecutor {
   }
 
   /**
-   * The objects of a list as lines of JSON text, and of the last one what `last` selects. The database joins the lines, because a value for each row costs
-   * this process more.
+   * Returns the objects of a list as lines of JSON text, and the `last` selection of the last object. The database joins the lines, because a
+   * separate value for each row would cost this process more.
    */
   async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection, last: Selection): Promise<SelectedLines> {
     const { key, values } = shapeOf(source);
@@ -97,25 +97,25 @@ export class SqlExecutor {
     return (await context.db.one<SelectedLines>({ text: plan.text, values: bound }))!;
   }
 
-  /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
+  /** Returns the ids of a query source's rows instead of objects. Resolvers read the fields one by one. */
   async ids(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<unknown> {
     const compiler = new Compiler(this.schema, this.tables, info, 'ids');
     const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
     return JSON.parse((await this.run(context, plan, bindContextOf(context, source, info, shapeOf(source).values))) ?? 'null');
   }
 
-  /** The type of the objects of a query source. */
+  /** Returns the type of a query source's objects. */
   typeOfSource(source: QuerySource): GraphQLObjectType {
     const name = source.kind === 'connection' ? `${source.of.name}Connection` : source.of.name;
     return this.schema.getType(name) as GraphQLObjectType;
   }
 
-  /** Whether a field of a mapped type is a column, a relation or mapped. */
+  /** Returns whether a field of a mapped type is a column, a relation or mapped. */
   canRead(type: GraphQLObjectType, field: string): boolean {
     return this.tables.canRead(type.name, field);
   }
 
-  /** The values of fields of rows, with one statement for each table; a field that cannot be read is an error in its place. */
+  /** Returns values of fields of rows, with one statement for each table. A field that cannot be read is replaced by its error. */
   async rowFields(context: ReadContext, fields: readonly RowField[]): Promise<unknown[]> {
     const byTable = Map.groupBy(fields, ({ row }) => withNameKeys(this.tableOf(row)).strings.join());
     const values = new Map<RowField, unknown>();
@@ -142,7 +142,7 @@ export class SqlExecutor {
     });
   }
 
-  /** The SQL of a field with its values, or what is wrong with its arguments. */
+  /** Returns the SQL of a field with its values, or the error of its arguments. */
   private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
     const compiled = new Compiler(this.schema, this.tables, info, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
     const bindContext: BindContext = { viewer: context.viewer, infra: context.infra, variables: info.variableValues, source: NO_ROOT };
@@ -153,7 +153,7 @@ export class SqlExecutor {
     }
   }
 
-  /** The entities of rows, with one query for each class. */
+  /** Returns the entities of rows, with one query for each class. */
   async entities(context: ReadContext, rows: readonly Row[]): Promise<object[]> {
     const em = context.em.fork();
     const byClass = Map.groupBy(rows, (row) => this.tables.tableClassOf(row.__typename));
@@ -178,18 +178,18 @@ export class SqlExecutor {
     return row!.json;
   }
 
-  /** The SQL of what is selected of the row that a CTE of a write statement returns. */
+  /** Returns SQL for the selection on the row that a CTE of a write statement returns. */
   returned(of: MappedClass, cte: string, selection: Selection): Sql {
     return new Compiler(this.schema, this.tables, selection, 'typed json').returned(of, cte);
   }
 
-  /** Whether a piece of SQL reads the table of one of these entities. */
+  /** Returns whether a piece of SQL reads the table of one of these entities. */
   readsOneOf(piece: Sql, entities: readonly MappedClass[]): boolean {
     const tables = tablesOf(piece, this.metadata);
     return entities.some((entity) => tables.has(this.metadata.find<object>(entity as never)!.tableName));
   }
 
-  /** Names what is compiled for a selection: its document, which variables are given, and what else the SQL depends on. */
+  /** Returns the cache key of a compiled selection: its document, which variables are given, and everything else that the SQL depends on. */
   keyOf(selection: Selection, shape: string): string {
     return [this.documentKey(selection), variablesShape(selection.variableValues), shape].join('\n');
   }
@@ -203,7 +203,7 @@ export class SqlExecutor {
     return compiled;
   }
 
-  /** A short name of what is asked: the text itself would be read through at every request. */
+  /** Returns a short key for the document. Using the text itself would mean reading all of it at every request. */
   private documentKey(selection: Selection): string {
     const first = selection.fieldNodes[0]!;
     const known = this.documents.get(first);
@@ -215,13 +215,16 @@ export class SqlExecutor {
   }
 }
 
-/** The key of a query source, equal for sources that share a statement, and its values. All rows of a type that are read by their ids share one. */
+/**
+ * Returns the key of a query source, which is equal for sources that share a statement, and its values. All reads of a type by id share one
+ * statement.
+ */
 function shapeOf(source: QuerySource): ReturnType<typeof sourceShape> {
   if (source.kind !== 'one' || source.id === undefined) return sourceShape(source);
   return { key: `${source.of.name} by id ${source.scope ?? ''}`, values: [source.id] };
 }
 
-/** What a plan is bound to; `values` are those of the source. */
+/** Returns the context to which a plan is bound; `values` are the values of the source. */
 function bindContextOf(context: ReadContext, source: QuerySource, { variableValues: variables }: Selection, values: readonly unknown[]): BindContext {
   return {
     viewer: context.viewer,
@@ -238,7 +241,7 @@ function bindContextOf(context: ReadContext, source: QuerySource, { variableValu
   };
 }
 
-/** Which variables are given, and the value of switches: both change the statement's text. */
+/** Returns which variables are given, and the values of boolean variables. Both change the statement's text. */
 function variablesShape(variables: Selection['variableValues']): string {
   return Object.entries(variables)
     .map(([name, value]) => `${name}:${typeof value === 'boolean' ? value : value == null ? String(value) : '?'}`)

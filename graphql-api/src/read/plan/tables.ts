@@ -11,11 +11,11 @@ interface Property {
   fieldNames?: string[];
 }
 
-/** The tables and columns that mapped types are read from, by the ORM's metadata and the type mappings. */
+/** Tables and columns from which mapped types are read, based on the ORM's metadata and the type mappings. */
 export class Tables {
   constructor(private readonly metadata: MetadataStorage) {}
 
-  /** The columns of a row of a class with this alias. */
+  /** Returns the columns of a class's row with this alias. */
   columnsOf(of: MappedClass, alias: string): Columns<never> {
     const properties = this.propertiesOf(of);
     return new Proxy({} as Columns<never>, {
@@ -23,31 +23,31 @@ export class Tables {
     });
   }
 
-  /** The table of a class, or the query in its place. */
+  /** Returns the table of a class, or the query that replaces it. */
   tableOf(of: MappedClass): Sql {
     const rows = mappingOf(of.name)?.rows;
     return rows ? sql`(${rows})` : tableRef(this.metadata.find<object>(of as never)!.tableName);
   }
 
-  /** The class whose table the fields of a mapped type are read from. */
+  /** Returns the class whose table the fields of a mapped type are read from. */
   tableClassOf(typeName: string): MappedClass {
     return mappingOf(typeName)?.table() ?? this.classOf(typeName);
   }
 
-  /** Whether a field of a mapped type is a column, a relation or mapped. */
+  /** Returns whether a field of a mapped type is a column, a relation or mapped. */
   canRead(typeName: string, field: string): boolean {
     const properties = this.propertiesOf(this.tableClassOf(typeName));
     return mappingOf(typeName)?.fields.has(field) === true || (properties !== undefined && field in properties);
   }
 
-  /** Throws where a class has no such property. */
+  /** Returns a property of a class. Throws if it does not exist. */
   propertyOf(of: MappedClass, name: string): Property {
     const property = this.propertiesOf(of)?.[name];
     if (!property) throw new Error(`${of.name}.${name} is neither a column nor declared in a type mapping`);
     return property;
   }
 
-  /** The class of a mapped type. Throws where there is none. */
+  /** Returns the class of a mapped type. Throws if there is none. */
   classOf(name: string): MappedClass {
     const mapping = mappingOf(name);
     if (mapping) return mapping.target;

@@ -3,23 +3,23 @@ import type { Campus } from '../../../infra/campuses/platform.queries.ts';
 import { messages } from '../../../messages.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
 
-/** A campus that is named, and where it is. */
+/** Name and address of a listed campus. */
 export interface Listed {
   name: string;
   url: string;
 }
 
-/** What a client that asks for no campus, or for one that is closed, is answered. */
+/** Response to a request for no campus or a closed campus. */
 interface Answer {
   status: number;
-  /** Why, for programs and people. */
+  /** Reason, for programs and people. */
   message: string;
   campuses?: readonly Listed[];
-  /** What stands above them. */
+  /** Text above the campuses. */
   lead?: string;
-  /** Asks for an address, which says the campus; with what was typed, and what is wrong with it. */
+  /** Form for an email address that determines the campus, with the typed text and its error. */
   form?: { typed: string; error?: string };
-  /** Seconds after which another try may succeed. */
+  /** Seconds after which another attempt may succeed. */
   retryAfter?: number;
 }
 
@@ -49,10 +49,10 @@ ${form ? formOf(form) : ''}
 ${items.length > 0 ? `<p>${escapeHtml(lead)}</p><ul>${items.join('\n')}</ul>` : ''}</main></body></html>`;
 }
 
-/** Where the pages of a campus, and those of a host of none, have people sign up. */
+/** Path of the sign-up page, both on campuses and on hosts of no campus. */
 export const SIGN_UP_PATH = '/signup';
 
-/** Answers in the form that the client reads: a page for browsers, else JSON as GraphQL and REST have it. */
+/** Sends the response in a form that the client understands: a page for browsers, otherwise JSON in the style of GraphQL and REST. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const { status, message, campuses, retryAfter } = answer;
   const isPage = response.req.headers.accept?.includes('text/html') === true;
@@ -64,13 +64,13 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
 }
 
-/** No campus: those that wish to be found are named, and an address leads to its own. */
+/** Returns the response for a request without a campus. It lists the public campuses, and a form finds the campus of an email address. */
 export const noCampus = (campuses: readonly Listed[]): Answer => ({ status: 404, message: messages.noCampus, campuses, form: { typed: '' } });
 
-/** The sign-up page of a host of no campus. */
+/** Returns the response of the sign-up page on a host of no campus. */
 export const signUpAnswer = (answer: Omit<Answer, 'message'>): Answer => ({ ...answer, message: messages.campusSignUp });
 
-/** A campus that is closed for now, or failed to open. */
+/** Returns the response for a campus that is temporarily closed or failed to open. */
 export function closedCampus({ name, status }: Campus): Answer {
   if (status === 'suspended') return { status: 503, message: messages.campusSuspended(name) };
   return { status: 503, message: messages.campusMaintained(name), retryAfter: 60 };

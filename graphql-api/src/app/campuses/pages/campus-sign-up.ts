@@ -7,19 +7,19 @@ import type { CampusRegistry } from '../campus-registry.ts';
 
 interface Parts {
   registry: Pick<CampusRegistry, 'all' | 'listed'>;
-  /** How a campus is named, and where it is. */
+  /** Returns the name and address of a campus. */
   listedAs: (campus: Campus) => Listed;
 }
 
-/** The domain of an address; undefined for what is none. */
+/** Returns the domain of an email address; undefined if the text is not an email address. */
 function domainOf(email: string): string | undefined {
   const [name, domain, ...more] = email.split('@');
   return name && domain && more.length === 0 ? domain.toLowerCase() : undefined;
 }
 
 /**
- * Sends somebody to the campus that takes the address, also to one that is not listed: its people know its domain. The address itself goes into no URL. Several
- * campuses may take the same domain: they are named.
+ * Redirects a person to the campus of their email address, even if it is not publicly listed, because its people know its domain. The email address
+ * is never part of a URL. If several campuses accept the domain, they are listed.
  */
 const sendToCampus =
   ({ registry, listedAs }: Parts): RequestHandler =>
@@ -37,7 +37,7 @@ const sendToCampus =
     sendAnswer(response, signUpAnswer({ status: 200, campuses: [first, ...others], lead: messages.campusesOfAddress }));
   };
 
-/** The sign-up page of a host of no campus, for browsers; `next` answers all else. */
+/** Serves browsers the sign-up page on a host of no campus. `next` handles all other requests. */
 export function signUpPage(parts: Parts, next: RequestListener): RequestListener {
   const { registry, listedAs } = parts;
   const send = (response: Response, status: number): void =>

@@ -13,12 +13,12 @@ import { appTokenPrefix } from '../../../domains/people/access-tokens/access-tok
 import { isTokenKind } from '../../../domains/people/access-tokens/app-grants/app-token.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
-/** For what has no end of its own, in seconds. */
+/** Lifetime of entries without their own expiry, in seconds. */
 const DAY = 86_400;
 
 type App = NonNullable<Awaited<ReturnType<typeof appByClientId>>>;
 
-/** An app as the provider knows clients. Its secret is the hash of the secret: see `compareClientSecret`. */
+/** Returns an app in the form of the provider's client metadata. Its secret is the hash of the real secret: see `compareClientSecret`. */
 function clientOf({ clientId, secretHash, name, logo, homepage, redirectUris, isOfAdmin }: App): ClientMetadata {
   const isOfServer = secretHash !== null && isOfAdmin;
   return {
@@ -35,10 +35,10 @@ function clientOf({ clientId, secretHash, name, logo, homepage, redirectUris, is
   };
 }
 
-/** The failure of a code, a refresh token or a grant that is not there any more. */
+/** Returns the error for a code, a refresh token or a grant that no longer exists. */
 export type GrantGone = () => Error;
 
-/** Where the provider keeps what it has to: the database, and apps as its clients. */
+/** Returns the provider's storage: the database, and apps as its clients. */
 export function adapterOn(ctx: Ctx, grantGone: GrantGone): AdapterFactory {
   const none = async (): Promise<undefined> => undefined;
   const clients: Adapter = {
@@ -55,7 +55,7 @@ export function adapterOn(ctx: Ctx, grantGone: GrantGone): AdapterFactory {
   };
   const prefix = appTokenPrefix(ctx.infra.settings);
   const items = (kind: string): Adapter => {
-    // The library makes access tokens without the prefix, and is asked about them with it.
+    // The library creates access tokens without the prefix, but looks them up with it.
     const named = (id: string): string => (!isTokenKind(kind) || id.startsWith(prefix) ? id : prefix + id);
     return {
       upsert: async (id, payload, seconds) => {

@@ -11,24 +11,24 @@ import { securityHeaders } from '../headers.ts';
 import { createProvider, resourceOf, type OAuthProvider } from './provider.ts';
 import { CONSENT_PAGE, consentPath, INTERACTION_PATH, OAUTH_PATH } from './oauth-paths.ts';
 
-/** How long a process works with the keys that it has read, in milliseconds. */
+/** How long a process caches the keys, in milliseconds. */
 const KEYS_MS = 3_600_000;
 
-/** What an app asks for, and the host that it leads the person back to. */
+/** An app's request, and the host to which it returns the user. */
 interface Question extends Asked {
   returnsTo: string;
 }
 
 interface Parts {
-  /** The context of work without a viewer. */
+  /** Context of work without a viewer. */
   work: Ctx;
-  /** The context of a request with a session, or of a guest. Throws for a token that is dead. */
+  /** Returns the context of a request with a session, or of a guest. Throws for an invalid or expired token. */
   contextOf: (request: IncomingMessage) => Promise<Ctx>;
   addressOf: (request: IncomingMessage) => string;
   log: Logger;
 }
 
-/** The provider, which the first request makes, and another one once the keys may have changed. */
+/** Returns a function for the provider. The first request creates the provider, and a new one is created when the keys may have changed. */
 function providerOf({ work, log }: Parts): () => Promise<OAuthProvider> {
   let known: { made: Promise<OAuthProvider>; until: number } | undefined;
   return () => {
@@ -40,13 +40,13 @@ function providerOf({ work, log }: Parts): () => Promise<OAuthProvider> {
   };
 }
 
-/** Has the provider see the address of the settings, whatever a proxy or a client says. */
+/** Makes the provider use the address of the settings, regardless of a proxy or client. */
 function withPublicAddress(request: Request, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
   Object.assign(request.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
 }
 
-/** What was answered; undefined where the body is no JSON object, as in a form of another site. */
+/** Returns the user's answer; undefined if the body is not a JSON object, as in a form of another site. */
 function answerOf(body: unknown): (Answer & { approve: boolean }) | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { approve, scopes, password } = body as Record<string, unknown>;
@@ -55,7 +55,7 @@ function answerOf(body: unknown): (Answer & { approve: boolean }) | undefined {
   return { approve, scopes: areTexts(scopes) ? scopes : [], password: typeof password === 'string' ? password : undefined };
 }
 
-/** The question that the browser has open, as its cookie says. Throws UNAUTHENTICATED where it has another one, or none. */
+/** Returns the browser's open consent request, as identified by its cookie. Throws NOT_FOUND if the browser has another one open, or none. */
 async function openQuestion({ provider, isOver }: OAuthProvider, request: Request, response: Response): Promise<Question> {
   const over = new DomainError(ErrorCode.NOT_FOUND, messages.consentOver);
   const details = await provider.interactionDetails(request, response).catch((error: unknown) => {
@@ -66,7 +66,7 @@ async function openQuestion({ provider, isOver }: OAuthProvider, request: Reques
   return { clientId: String(clientId), scope: typeof scope === 'string' ? scope : '', returnsTo: new URL(String(uri)).host };
 }
 
-/** Stores what a person lets an app do, and gives where the browser goes on. */
+/** Stores what a user allows an app to do, and returns where the browser continues. */
 async function approve(oauth: OAuthProvider, ctx: Ctx, asked: Asked, answer: Answer, [request, response]: [Request, Response]): Promise<string> {
   const { provider } = oauth;
   const { account: accountId, granted, refused } = await consent(ctx, asked, answer);
@@ -81,7 +81,7 @@ async function approve(oauth: OAuthProvider, ctx: Ctx, asked: Asked, answer: Ans
   return provider.interactionResult(request, response, { login: { accountId, remember: false }, consent: { grantId } });
 }
 
-/** Answers a request to what may fail as REST calls do. */
+/** Handles a request whose errors are sent in the form of REST calls. */
 const answering =
   (work: (request: Request, response: Response) => Promise<object>) =>
   async (request: Request, response: Response): Promise<void> => {
@@ -93,8 +93,8 @@ const answering =
   };
 
 /**
- * Signing in with this market elsewhere, and tokens for apps, by OAuth 2.1 and OpenID Connect (docs/decisions/062). The library answers everything below
- * /oauth but the questions, which a page asks that has the session.
+ * Serves sign-in on other sites with an account of this market, and tokens for apps, by OAuth 2.1 and OpenID Connect (docs/decisions/062). The
+ * library handles everything below /oauth except consent requests, which a page with the user's session handles.
  */
 export function oauth(parts: Parts): Router {
   const { work, contextOf, addressOf } = parts;

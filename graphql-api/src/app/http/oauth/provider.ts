@@ -13,19 +13,19 @@ import { adapterOn } from './adapter.ts';
 import { consentPath, INTERACTION_PATH, OAUTH_PATH } from './oauth-paths.ts';
 
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
-/** How long a refresh token lasts without use, and a sign-in with all of its refresh tokens, in seconds. */
+/** Lifetimes of an unused refresh token, and of a sign-in with all of its refresh tokens, in seconds. */
 const [IDLE, WHOLE] = [30 * DAY, GRANT_DAYS * DAY];
 
-/** What access tokens of apps are for. */
+/** Returns the resource of apps' access tokens. */
 export const resourceOf = (publicUrl: string): string => `${publicUrl}/graphql`;
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 
-/** A name of a person that only one app knows, and that stays the same. */
+/** Returns a person's id for one app. It is stable, and different for every app. */
 const nameFor = (secret: string, account: string, clientId: string): string =>
   createHmac('sha256', secret).update(`${clientId} ${account}`).digest('base64url');
 
-/** What is told of a person, by the scopes of OpenID Connect. */
+/** Returns the claims about a person, by the scopes of OpenID Connect. */
 function accounts({ db, infra }: Ctx): NonNullable<Configuration['findAccount']> {
   return async (_ctx, accountId) => {
     const person = isId(accountId) ? await claimsOfPerson(db, accountId) : undefined;
@@ -36,7 +36,7 @@ function accounts({ db, infra }: Ctx): NonNullable<Configuration['findAccount']>
   };
 }
 
-/** Access tokens are for this API alone, with the scopes that the app was registered with. */
+/** Restricts access tokens to this API, with the scopes that the app was registered with. */
 function resources(ctx: Ctx, invalidTarget: () => Error): NonNullable<Configuration['features']>['resourceIndicators'] {
   const resource = resourceOf(ctx.infra.settings.publicUrl);
   return {
@@ -51,7 +51,7 @@ function resources(ctx: Ctx, invalidTarget: () => Error): NonNullable<Configurat
   };
 }
 
-/** Leads a browser to the page that says what went wrong. */
+/** Redirects a browser to the page that shows the error. */
 const renderError: NonNullable<Configuration['renderError']> = (ctx, { error }) => {
   ctx.redirect(`${consentPath('failed')}?error=${encodeURIComponent(error)}`);
 };
@@ -73,16 +73,16 @@ function cookies({ publicUrl }: Ctx['infra']['settings'], secret: string): Confi
     keys: [createHmac('sha256', secret).update('cookies').digest('base64url')],
     names: { session: 'oauth-session', interaction: 'oauth-interaction', resume: 'oauth-resume' },
     long: { ...options, path: OAUTH_PATH },
-    // The path of these is that of the one question that they are for.
+    // The path of these cookies is that of the single consent request that they belong to.
     short: options,
   };
 }
 
-/** What an app may do with tokens of its own alone. */
+/** Returns whether a token belongs to the app. An app may only inspect and revoke its own tokens. */
 const isOwn = (_ctx: KoaContextWithOIDC, client: { clientId: string }, token: { clientId?: string | undefined }): boolean =>
   token.clientId === client.clientId;
 
-/** The origins of an app whose pages ask for tokens themselves, which have no secret. */
+/** Returns whether an origin may request tokens for an app. Only apps without a secret may do so, from the origins of their redirect URIs. */
 const mayAsk: NonNullable<Configuration['clientBasedCORS']> = (_ctx, origin, client) =>
   client.tokenEndpointAuthMethod === 'none' && (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin);
 
@@ -98,10 +98,10 @@ function configuration(ctx: Ctx, { jwks, secret }: OAuthKeys, failures: Failures
     jwks: { keys: jwks },
     cookies: cookies(ctx.infra.settings, secret),
     ttl,
-    // Those of the API are those of its resource: named here too, the question about them would never end.
+    // The API's scopes belong to its resource. If they were also listed here, the provider would ask for consent again and again.
     scopes: [...IDENTITY_SCOPES],
     claims: { openid: ['sub'], profile: ['name', 'picture'], email: ['email', 'email_verified'] },
-    // Access tokens are for the API, so that the ID token says everything.
+    // Access tokens are only for the API, so the ID token contains all claims.
     conformIdTokenClaims: false,
     subjectTypes: ['pairwise'],
     pairwiseIdentifier: (_ctx, accountId, client) => nameFor(secret, accountId, client.clientId),
@@ -132,36 +132,36 @@ function configuration(ctx: Ctx, { jwks, secret }: OAuthKeys, failures: Failures
   };
 }
 
-/** Gives access tokens the prefix of the market, which the adapter knows them by. */
+/** Adds the market's prefix to an access token. The adapter recognizes tokens by the prefix. */
 function withPrefix(body: unknown, prefix: string): void {
   const answer = body as { access_token?: string } | undefined;
   if (answer?.access_token) answer.access_token = prefix + answer.access_token;
 }
 
-/** The provider of a market, with its library, which is loaded here. */
+/** The provider of a market, and its library, which is loaded on demand. */
 export interface OAuthProvider {
   provider: Provider;
-  /** Answers the requests that are the library's. */
+  /** Handles the library's requests. */
   answer: ReturnType<Provider['callback']>;
-  /** Whether a failure says that the browser has no question open. */
+  /** Returns whether an error means that the browser has no open consent request. */
   isOver: (error: unknown) => boolean;
 }
 
 const routeOf = (koa: object): string | undefined => (koa as Partial<KoaContextWithOIDC>).oidc?.route;
 
-/** Puts the OAuth provider of a market together (docs/decisions/062). */
+/** Creates the OAuth provider of a market (docs/decisions/062). */
 export async function createProvider(ctx: Ctx, keys: OAuthKeys, log: Logger): Promise<OAuthProvider> {
   const { Provider: Library, errors } = await import('oidc-provider');
   const failures = { grantGone: () => new errors.InvalidGrant('it was used or withdrawn'), invalidTarget: () => new errors.InvalidTarget() };
   const provider = new Library(ctx.infra.settings.publicUrl + OAUTH_PATH, configuration(ctx, keys, failures));
-  // What requests say of their host is replaced by what PUBLIC_URL says.
+  // The host in the request's headers has already been replaced by that of PUBLIC_URL.
   provider.proxy = true;
   provider.use(async (koa, next) => {
     try {
       await next();
       if (routeOf(koa) === 'token') withPrefix(koa.body, appTokenPrefix(ctx.infra.settings));
     } finally {
-      // People sign in here with what their pages keep. A session of the provider would outlive that, so it ends with each consent.
+      // Users sign in with the session of the pages. A session of the provider would outlive it, so it ends with each consent.
       if (routeOf(koa) === 'resume') await (koa as KoaContextWithOIDC).oidc.entities.Session?.destroy();
     }
   });

@@ -30,7 +30,7 @@ const errorSchema = object(
   ['fields', 'requestId', 'details'],
 );
 
-/** Points that a call gave or took are part of any answer. */
+/** Points that a call gave or took are part of every response. */
 const always = {
   success: boolean('true.'),
   message: text('The message to show to the user.'),
@@ -82,7 +82,7 @@ function parameters(route: Route): Schema[] {
   return [...inPath, ...inQuery, ...(route.creates ? [idempotencyHeader] : [])];
 }
 
-/** The route's path as OpenAPI writes it. */
+/** Returns the route's path in OpenAPI's syntax. */
 export const templateOf = (route: Route): string => route.path.replace(/:(\w+)/g, '{$1}');
 
 /** `get /api/ratings/product/:id/average` is `getRatingsProductByIdAverage`. */
@@ -92,7 +92,7 @@ function operationId({ method, path }: Route): string {
   return method + words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word))).join('');
 }
 
-/** The codes that a call may answer. */
+/** Returns the error codes of a call. */
 function codesOf(route: Route): ErrorCode[] {
   const { RATE_LIMITED, SERVICE_UNAVAILABLE, INTERNAL, UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, TOO_LARGE, NOT_FOUND } = ErrorCode;
   return [
@@ -109,7 +109,7 @@ function codesOf(route: Route): ErrorCode[] {
   ];
 }
 
-/** All responses of a call: its success, 304 for calls with an ETag, and one for each status of its codes. */
+/** Returns all responses of a call: its success, 304 for calls with an ETag, and one for each status of its error codes. */
 function responses(route: Route): Record<string, Schema> {
   const failures = new Map<number, Set<ErrorCode>>();
   for (const code of codesOf(route)) {
@@ -151,7 +151,7 @@ function operation(schema: GraphQLSchema, route: Route): Schema {
   };
 }
 
-/** The OpenAPI 3.1 document of the routes, generated from the rows that the router serves. */
+/** Returns the OpenAPI 3.1 document of the routes, generated from the same definitions that the router serves. */
 export function openApi(routes: readonly Route[], schema: GraphQLSchema, brandName: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) (paths[templateOf(route)] ??= {})[route.method] = operation(schema, route);

@@ -1,7 +1,10 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { ObjectFields, PlainProperties, Schema } from '../../../platform/net/rest.ts';
 
-/** The fields of a type that are single values and take no arguments, but those that are left out. Throws for a name that the type does not have. */
+/**
+ * Returns the fields of a type that are single values without arguments, except those that are left out. Throws for a name that the type does not
+ * have.
+ */
 function plainFields(schema: GraphQLSchema, { of, without }: ObjectFields): GraphQLField<unknown, unknown>[] {
   const type = schema.getType(of);
   const fields = isObjectType(type) ? type.getFields() : {};
@@ -12,10 +15,10 @@ function plainFields(schema: GraphQLSchema, { of, without }: ObjectFields): Grap
   );
 }
 
-/** Documented clients know the number of an object as `_id`. */
+/** Documented clients expect the number of an object as `_id`. */
 const documentedName = (name: string): string => (name === 'databaseId' ? '_id' : name);
 
-/** The GraphQL selection that reads what an answer carries. */
+/** Returns the GraphQL selection that reads the fields of a response. */
 export function selectionOf(schema: GraphQLSchema, fields: ObjectFields): string {
   const plain = plainFields(schema, fields).map(({ name }) => `${documentedName(name)}: ${name}`);
   return `{ ${[...plain, fields.also].join(' ')} }`;
@@ -29,7 +32,7 @@ function jsonSchemaOf({ type, description }: GraphQLField<unknown, unknown>): Sc
   return { type: jsonTypes[named.name] ?? 'string', ...values, description: description ?? '' };
 }
 
-/** The JSON Schema of the plain fields that an answer carries, by their documented names; `optional` are those that are left out when null. */
+/** Returns the JSON Schema of a response's plain fields, by their documented names. `optional` lists the fields that are left out when null. */
 export function propertiesOf(schema: GraphQLSchema, fields: ObjectFields): PlainProperties {
   const plain = plainFields(schema, fields);
   return {

@@ -14,15 +14,15 @@ import { constraintDirective } from '../../../platform/input/constraint.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { Fields, InputClass, Route, Schema } from '../../../platform/net/rest.ts';
 
-/** A field of a REST body that is a field of an input type. */
+/** A field of a REST body that corresponds to a field of an input type. */
 export interface BodyField {
-  /** The documented name. */
+  /** Documented name. */
   name: string;
   field: GraphQLInputField;
   isRequired: boolean;
 }
 
-/** Fields of input types that a REST body does not carry: a header or a part of a form does. */
+/** Returns whether an input field is not part of a REST body, because a header or a form part contains it. */
 const elsewhere = ({ name, type }: GraphQLInputField): boolean => name === 'idempotencyKey' || getNamedType(type).name === 'Upload';
 
 function inputTypeOf(schema: GraphQLSchema, type: InputClass): GraphQLInputObjectType {
@@ -31,7 +31,7 @@ function inputTypeOf(schema: GraphQLSchema, type: InputClass): GraphQLInputObjec
   return found;
 }
 
-/** The fields of a route's body that its input type has. Throws for a type that the schema does not have. */
+/** Returns the fields of a route's body that belong to its input type. Throws for a type that is not in the schema. */
 export function bodyFields(schema: GraphQLSchema, { body, names }: Pick<Route, 'body' | 'names'>): BodyField[] {
   if (!body?.input) return [];
   const { type, without = [] } = body.input;
@@ -54,7 +54,7 @@ function valueOf(body: Fields, { name, field }: BodyField): unknown {
   return type.name === 'Int' || type.name === 'Float' ? body.number(name) : body.text(name);
 }
 
-/** Reads a body as the input type of its route; a field that is not given is left out. Throws INVALID_INPUT that names the field. */
+/** Reads a body as the input type of its route. Fields that are not given are left out. Throws INVALID_INPUT that names the field. */
 export function readInput(fields: readonly BodyField[], body: Fields): Record<string, unknown> {
   const read = fields.filter(({ name, isRequired }) => isRequired || body.has(name));
   const given = read.map((each) => [each.field.name, valueOf(body, each)]);
@@ -74,7 +74,7 @@ const jsonTypes: Record<string, Schema> = {
   Boolean: { enum: [true, false, 'true', 'false', '1', '0', 1, 0] },
 };
 
-/** The JSON Schema of a field: its description and its rule are those of the schema. */
+/** Returns the JSON Schema of a field, with its description and rule from the schema. */
 export function jsonSchemaOf({ field }: BodyField): Schema {
   const type = getNamedType(field.type);
   const rule = field.astNode && getDirectiveValues(constraintDirective, field.astNode);

@@ -39,7 +39,7 @@ import { selectionOf } from './rest-fields.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { clientKey, type WorkQueue } from '../../schema/execution/work-queue.ts';
 
-/** Every documented REST call. */
+/** All documented REST calls. */
 export const routes: Route[] = [
   ...accountRoutes,
   ...userRoutes,
@@ -59,10 +59,10 @@ interface Parts {
   queue: WorkQueue;
   log: Logger;
   brandName: string;
-  /** The schema whose types define bodies and answers. */
+  /** Schema whose types define bodies and responses. */
   schema: GraphQLSchema;
   contextOf: (request: Request) => Promise<Ctx>;
-  /** Where guests read; undefined: as everybody else does. */
+  /** Database for guests' reads; undefined if guests read like everybody else. */
   replicaDb: Db | undefined;
 }
 
@@ -72,7 +72,7 @@ const form = multer({
   limits: { fileSize: MAX_PHOTO_BYTES, files: 1, fields: 20, fieldSize: MAX_BODY_BYTES },
 }).any();
 
-/** Errors of the form parser that have no type of its own: the form is truncated or not a form. */
+/** Errors of the form parser without their own type mean that the body is truncated or not a form. */
 const multipart: RequestHandler = (request, response, next) =>
   form(request, response, (error: unknown) => next(error && !(error instanceof MulterError) ? invalid('body', messages.notForm) : error));
 
@@ -82,7 +82,7 @@ function fileOf(request: Request, name: string | undefined): Call['file'] {
   return file && file.size > 0 ? { createReadStream: () => Readable.from([file.buffer]) } : null;
 }
 
-/** The text for users under both names that documented clients read. */
+/** Returns the body with the text for users under both names that documented clients read. */
 function withMessage(body: Record<string, unknown>): object {
   return body.message === undefined ? body : { msg: body.message, ...body };
 }
@@ -100,12 +100,12 @@ function send(response: Response, route: Route, ctx: Ctx, result: object): void 
   }
 }
 
-/** The text of a deduction is `msg`, like the text of every response; the response's text has priority. */
+/** The text about deducted points is `msg`, like the text of every response. The response's own text takes precedence. */
 function notificationsOf({ pointNotifications: { msg, ...pointNotifications } }: Ctx): object {
   return { ...pointNotifications, ...(msg ? { message: msg } : {}) };
 }
 
-/** Names that services use differently from the documented calls. */
+/** Names that differ between services and documented calls. */
 const documentedNames: Record<string, string> = { idempotencyKey: IDEMPOTENCY_HEADER };
 
 function fail(response: Response, route: Route | undefined, error: DomainError, pointNotifications: object = {}): void {
@@ -131,7 +131,7 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
   });
 }
 
-/** A missing permission is reported before invalid input. */
+/** Returns the rejection. A missing permission is reported before invalid input. */
 function rejection(route: Route, ctx: Ctx | undefined, error: DomainError): DomainError {
   if (error.code !== ErrorCode.INVALID_INPUT || route.access === 'anybody') return error;
   if (!ctx?.viewer) return new DomainError(ErrorCode.UNAUTHENTICATED, messages.notSignedIn);
@@ -139,14 +139,14 @@ function rejection(route: Route, ctx: Ctx | undefined, error: DomainError): Doma
   return error;
 }
 
-/** Part of every ETag, because a new build may serialize the same rows differently. */
+/** Included in every ETag, because a new build may serialize the same rows differently. */
 const build = statSync(import.meta.filename).mtimeMs;
 
-/** Thrown out of a read whose rows are those that the caller has. */
+/** Thrown by a read if the client already has the current rows. */
 class NotModified extends Error {}
 
 /**
- * Reads for a call. The ETag of a GET with one read is computed from the text of its rows, so a client that has it gets 304 before anything
+ * Reads for a call. The ETag of a GET with one read is computed from the serialized rows. If the client already has them, it gets 304 before anything
  * is parsed and serialized.
  */
 function readWith(route: Route, request: Request, response: Response, ctx: Ctx, { sqlExecutor, schema }: Parts): Call['read'] {
@@ -174,8 +174,8 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
 }
 
 /**
- * Throws INSUFFICIENT_SCOPE, and where a call changes something SERVICE_UNAVAILABLE while the campus is being moved, and FORBIDDEN where the person is
- * suspended; public calls need no account.
+ * Throws INSUFFICIENT_SCOPE. For a call that changes something, also throws SERVICE_UNAVAILABLE while the campus is being moved and FORBIDDEN if the
+ * user is suspended. Public calls need no account.
  */
 function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): void {
   assertScopes(ctx.viewer, scopesOfCall(method, path));
@@ -184,13 +184,13 @@ function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): vo
   if (access !== 'anybody') assertNotSuspended(ctx);
 }
 
-/** Says which scopes an access token has, also where one is missing. */
+/** Sets the header with the scopes of an access token, even if one is missing. */
 function sayScopes(response: Response, { viewer }: Ctx): void {
   const scopes = scopesText(viewer);
   if (scopes !== undefined) response.set(SCOPES_HEADER, scopes);
 }
 
-/** Charges a call, and says what is left. Throws RATE_LIMITED. */
+/** Charges a call, and sets the headers about the remaining budget. Throws RATE_LIMITED. */
 async function charge(response: Response, ctx: Ctx): Promise<void> {
   try {
     const charged = await chargeBudget(ctx, ctx.infra.settings.budgets.restCall);

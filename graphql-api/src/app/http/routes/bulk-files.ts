@@ -6,7 +6,7 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { bulkFile, bulkPath } from '../../../domains/acts/bulk/make-file.ts';
 
-/** Serves the files of bulk jobs to whoever has their URL, a part at a time. */
+/** Serves the files of bulk jobs in parts to anyone who has their URL. */
 export function bulkFiles(guest: (request: IncomingMessage) => Ctx): Router {
   return Router().get(bulkPath(':id', ':key'), async (request, response) => {
     const { id, key } = request.params as { id: string; key: string };

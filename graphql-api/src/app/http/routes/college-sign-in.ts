@@ -17,22 +17,22 @@ import {
 import { messages } from '../../../messages.ts';
 import { sendJsonRejection } from '../plain-errors.ts';
 
-/** The page that goes on with whoever came back. */
+/** Page that continues the sign-in after the provider redirected back. */
 const PAGE = '/signin/college';
-/** How long a person may be at the provider, in minutes. */
+/** How long a person may stay at the provider, in minutes. */
 const AWAY_MINUTES = 10;
-/** Holds what makes somebody who came back a session. */
+/** Cookie with the ticket that becomes a session. */
 const TICKET = 'college-ticket';
 
-/** What the browser keeps while its user is at the provider. */
+/** State that the browser stores while its user is at the provider. */
 interface Journey extends CollegeChallenge {
   from?: unknown;
 }
 
-/** Each journey has a cookie of its own, so that those of two tabs do not replace each other. */
+/** Returns the cookie name of a sign-in attempt. Each attempt has its own cookie, so that two tabs do not overwrite each other's. */
 const journeyCookie = (state: string): string => `college-journey-${state}`;
 
-/** Scripts see none of these cookies, and no other path gets them. */
+/** Returns the options of these cookies. Scripts cannot read them, and they are sent to no other path. */
 const cookieOptions = ({ publicUrl }: Settings, sameSite: 'lax' | 'strict', minutes: number): CookieOptions => ({
   path: COLLEGE_PATH,
   httpOnly: true,
@@ -43,7 +43,7 @@ const cookieOptions = ({ publicUrl }: Settings, sameSite: 'lax' | 'strict', minu
 
 const cookiesOf = (request: Request): Record<string, string | undefined> => parseCookie(request.headers.cookie ?? '');
 
-/** What the browser kept for a state; undefined where it kept nothing, or somebody wrote something else into the cookie. */
+/** Returns what the browser stored for a state; undefined if it stored nothing, or if the cookie was tampered with. */
 function journeyOf(request: Request): Journey | undefined {
   const { state } = request.query;
   const kept = typeof state === 'string' ? cookiesOf(request)[journeyCookie(state)] : undefined;
@@ -56,7 +56,7 @@ function journeyOf(request: Request): Journey | undefined {
   }
 }
 
-/** The answers of a request; undefined where its body is no JSON object, as in a form of another site. */
+/** Returns the fields of a request body; undefined if the body is not a JSON object, as in a form of another site. */
 function answersOf(body: unknown): CollegeAnswers | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { password, name, phone, collegeId } = body as Record<string, unknown>;
@@ -64,7 +64,7 @@ function answersOf(body: unknown): CollegeAnswers | undefined {
   return { password: text(password), name: text(name), phone: text(phone), collegeId: text(collegeId) };
 }
 
-/** Leads the browser to the page, which says what went wrong, and from there back to the page from which somebody came. */
+/** Redirects the browser to the page that shows the error. From there, the page returns the user to where the sign-in started. */
 function fail(response: Response, { publicUrl }: Settings, error: unknown, from: unknown): void {
   if (!(error instanceof DomainError)) throw error;
   const path = ownPath(publicUrl, from);
@@ -72,8 +72,8 @@ function fail(response: Response, { publicUrl }: Settings, error: unknown, from:
 }
 
 /**
- * Signing in with the college (docs/decisions/061). The browser goes to the provider and comes back with a code; whoever that is waits here for the page,
- * which gets the session in answer to a request of its own, so that no address ever holds it.
+ * Serves sign-in with the college (docs/decisions/061). The browser goes to the provider and comes back with a code. The result is stored here until
+ * the page requests its session separately, so that no URL ever contains it.
  */
 export function collegeSignIn(settings: Settings, contextOf: (request: IncomingMessage) => Ctx): Router {
   const router = Router();

@@ -10,28 +10,36 @@ import type { ApplicationContainer } from '../../application.ts';
 import type { Lifecycle } from '../shutdown.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-/** With METRICS_TOKEN, requests that send it; without it, programs on this machine that connect without a proxy. */
+/**
+ * Returns whether a request may read the metrics. With METRICS_TOKEN, it must send the token; otherwise it must come from this machine without a
+ * proxy.
+ */
 function mayReadMetrics(request: Request, token: string | undefined): boolean {
   if (!token) return isFromThisMachine(request);
   const given = (request.headers.authorization ?? '').replace(/^bearer\s+/i, '');
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
 }
 
-/** Whether guests read from the replica; nothing without one. The process is ready without it, because the primary answers in its place. */
+/**
+ * Returns whether guests read from the replica; empty without a replica. The process is ready even if the replica is unavailable, because the primary
+ * takes over.
+ */
 function replicaState({ replicaLag }: ApplicationContainer['database'], { databaseReadLag }: Settings): { replica?: boolean } {
   return replicaLag ? { replica: replicaLag() <= databaseReadLag } : {};
 }
 
-/** Within how many milliseconds a database server has to answer, so that a proxy learns within a second that it does not, also from a busy process. */
+/**
+ * Time limit for the database server's response, in milliseconds, so that even from a busy process a proxy learns about an outage within a second.
+ */
 const READY_WITHIN_MS = 800;
 
-/** Whether the database answers, and has been set up. */
+/** Returns whether the database responds and has been set up. */
 function isReachable({ probe, embedded }: ApplicationContainer['database']): Promise<boolean> {
   const answer = hasUsers({ db: probe }).then(
     () => true,
     () => false,
   );
-  // The one connection of the embedded database may be in use for longer.
+  // No limit, because the embedded database's only connection may be in use for longer.
   return embedded ? answer : Promise.race([answer, wait(READY_WITHIN_MS, false, { ref: false })]);
 }
 

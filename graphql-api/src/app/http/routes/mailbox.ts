@@ -12,7 +12,7 @@ interface ShownMail {
   date: string;
 }
 
-/** How many mails are searched for those to one address. */
+/** Number of emails that are searched for an address. */
 const MOST_SEARCHED = 500;
 const MOST_SHOWN = 50;
 
@@ -22,7 +22,7 @@ const shown = async ({ source }: OutboxMail): Promise<ShownMail> => {
   return { to, subject: mail.subject ?? '', text: mail.text ?? '', date: mail.date ?? '' };
 };
 
-/** The newest mails of a folder, or those to an address. Each file is read once, because tests ask for every code that they wait for. */
+/** Returns the newest emails of a folder, or those to an address. Each file is read once, because tests poll for every code that they wait for. */
 function mailsIn(folder: string): (address?: string) => Promise<ShownMail[]> {
   let searched: OutboxMail[] = [];
   return (address) => {
@@ -48,8 +48,8 @@ ${items.join('\n') || '<p>No mails yet.</p>'}</main></body></html>`;
 }
 
 /**
- * Shows the outbox at /dev/mailbox, with ?to=<address> that of one person, and as JSON with ?format=json, to this machine, because mails hold codes;
- * to others where `toEverybody` is set. Only mounted without SMTP_URL and outside production.
+ * Shows the outbox at /dev/mailbox: with ?to=<address> the emails to one person, and with ?format=json as JSON. Only this machine may read it,
+ * because emails contain codes, unless `toEverybody` is set. Only mounted without SMTP_URL and outside production.
  */
 export function mailbox(folder: string, toEverybody: boolean): Router {
   const mails = mailsIn(folder);

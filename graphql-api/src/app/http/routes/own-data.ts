@@ -12,13 +12,13 @@ import { sendRejection } from '../plain-errors.ts';
 
 const END = new Uint8Array(0);
 
-/** Pictures are compressed already. */
+/** Pictures are already compressed. */
 const entryOf = (name: string) => (name.endsWith('.json') ? new ZipDeflate(name) : new ZipPassThrough(name));
 
-/** Pieces of all downloads are read and compressed one after the other, so that many downloads slow nobody else down. */
+/** Parts of all downloads are read and compressed one after the other, so that many downloads do not slow down other requests. */
 const inTurn = pLimit(1);
 
-/** The next piece, after the events that wait have been handled. */
+/** Writes the next part after pending events have been handled. Returns whether there was one. */
 const nextOf = (pieces: AsyncIterator<Uint8Array>, write: (piece: Uint8Array) => void): Promise<boolean> =>
   inTurn(async () => {
     await setImmediate();
@@ -27,7 +27,7 @@ const nextOf = (pieces: AsyncIterator<Uint8Array>, write: (piece: Uint8Array) =>
     return !next.done;
   });
 
-/** A ZIP file of some files. Each piece is written before the next one is read, so that the memory holds one. */
+/** Returns a ZIP file of some files. Each part is written before the next one is read, so that only one part is in memory. */
 async function* zipped(files: AsyncIterable<OwnFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -10,7 +10,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 const isHash = (text: string): boolean => /^[\w-]+$/.test(text);
 
-/** Pages of other origins may show photos. */
+/** Allows pages of other origins to show photos. */
 const crossOrigin: RequestHandler = (_request, response, next) => {
   response.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' });
   next();
@@ -18,22 +18,22 @@ const crossOrigin: RequestHandler = (_request, response, next) => {
 
 const LARGEST = PHOTO_WIDTHS.at(-1)!;
 
-/** JPEGs that are encoded at once, and that wait. Only link previews of messengers request them, which is rare. */
+/** Limits the JPEGs that are encoded at the same time and that wait. Only link previews of messengers request them, which is rare. */
 const encoding = pLimit(1);
 const MOST_WAITING = 20;
 
 interface Parts {
   store: PhotoStore;
-  /** Undefined: the server passes photos on. */
+  /** Undefined if the server sends the photos itself. */
   addresses: PhotoAddresses | undefined;
   isOfListing: (hash: string) => Promise<boolean>;
-  /** A photo of test mode, whose answers have the same paths. */
+  /** Returns a photo of test mode. Responses of test mode contain the same paths. */
   ofTestMode: (hash: string, width: number) => Promise<Buffer | undefined>;
 }
 
 /**
- * Serves photos by the hash of their content, so that caches may keep them for ever, or redirects to the store. Only photos of listings have a
- * public address: profile pictures and photos of chats are passed on.
+ * Serves photos by the hash of their content, so that caches may keep them forever, or redirects to the store. Only photos of listings have a public
+ * address: profile pictures and photos of chats are sent by the server.
  */
 export function photos({ store, addresses, isOfListing, ofTestMode }: Parts): Router {
   const addressOf = async (hash: string, width: number): Promise<string | undefined> =>

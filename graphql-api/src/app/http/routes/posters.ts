@@ -7,7 +7,7 @@ import { sendRejection } from '../plain-errors.ts';
 
 const PER_PAGE: Partial<Record<string, PosterForm>> = { '1': 1, '4': 4 };
 
-/** Serves posters of listings as pictures and for printing. Their tags change with what they show, so caches ask each time. */
+/** Serves posters of listings as pictures and for printing. Their entity tags change with their content, so caches revalidate every time. */
 export function posters(guest: (request: Request) => Ctx): Router {
   const send = async (request: Request<{ id: string }>, response: Response, form: PosterForm): Promise<void> => {
     const poster = await posterOf(guest(request as Request), request.params.id, form);

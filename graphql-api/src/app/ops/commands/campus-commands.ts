@@ -20,7 +20,7 @@ const listOf = (args: Arguments, name: string): string[] | undefined =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** What a file of --settings may hold. */
+/** Content of a --settings file. */
 type SettingsFile = Partial<Pick<CampusPlan, 'name' | 'hosts' | 'emailDomains' | 'categories' | 'spots'>> & { settings?: Record<string, string> };
 
 const KEYS = new Set(['name', 'hosts', 'emailDomains', 'categories', 'spots', 'settings']);
@@ -49,7 +49,7 @@ async function create(admin: CampusAdmin, slug: string, args: Arguments): Promis
   return `The campus ${slug} is at ${plan.hosts.join(', ')}. Servers that ran with one market alone serve it after their next start.`;
 }
 
-/** `NAME=value` sets, `NAME=` takes back. */
+/** Reads assignments: `NAME=value` sets a setting, `NAME=` removes it. */
 function assignments(rest: readonly string[]): Record<string, string | null> {
   const pairs = rest.map((each): [string, string | null] => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1) || null]);
   return Object.fromEntries(pairs);
@@ -81,7 +81,7 @@ async function suspend(admin: CampusAdmin, slug: string, isSuspended: boolean): 
   return isSuspended ? `The campus ${slug} is closed within seconds; its data stays.` : `The campus ${slug} is open within seconds.`;
 }
 
-/** Exports into a folder, under a name that says what and when. */
+/** Exports a campus to a new file in a folder, with the campus and the time in its name. */
 async function exportTo(admin: CampusAdmin, slug: string, args: Arguments): Promise<string> {
   const folder = resolve(textOf(args, 'folder') ?? 'backups');
   await mkdir(folder, { recursive: true });
@@ -144,7 +144,7 @@ async function run(args: Arguments, settings: Settings): Promise<string | undefi
   const [name = '', slug] = args.rest;
   const act = name === 'list' ? list : slug === undefined ? undefined : acts[name];
   if (!act) return undefined;
-  // Not beside a server on the embedded database, whose one session is in the schema of a campus.
+  // Not next to a server on the embedded database, whose only session is in the schema of a campus.
   const primary = await openApplication(settings);
   try {
     return await act({ primary, settingsOf: readCampusSettings }, slug ?? '', args);
@@ -153,7 +153,7 @@ async function run(args: Arguments, settings: Settings): Promise<string | undefi
   }
 }
 
-/** Makes and changes campuses. */
+/** Creates and changes campuses. */
 export const campus: Command = {
   usage: [
     'npm run campus -- create <slug> --name "…" --hosts market.college.example --domains student.college.example [--settings file.json] [--categories "…"] [--spots "…"] [--unlisted] [--first <slug>]',

@@ -4,22 +4,24 @@ import { readCampusSettings } from '../../../platform/settings/campus-settings.t
 import { withCampus } from '../campus-admin.ts';
 import { openApplication, type ApplicationContainer } from '../../application.ts';
 
-/** The arguments of a command: those without a name, and those with one. */
+/** Arguments of a command: positional ones and named options. */
 export interface Arguments {
   rest: string[];
   values: Record<string, string | boolean | undefined>;
 }
 
-/** A command of the command line. */
+/** A command-line command. */
 export interface Command {
-  /** How it is called, one call a line. */
+  /** Usage text, with one call per line. */
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Does the work and returns what is printed last; undefined when the arguments are wrong. */
+  /** Runs the command and returns its final output; undefined if the arguments are wrong. */
   run(args: Arguments, settings: Settings): Promise<string | undefined>;
 }
 
-/** Opens the application, or that of the campus of the settings, for one piece of work. `attach` joins an embedded database that a server has open. */
+/**
+ * Opens the application, or the application of the campus in the settings, for one task. `attach` joins an embedded database that a server has open.
+ */
 export async function withApplication<Result>(
   settings: Settings,
   { attach }: { attach: boolean },
@@ -34,7 +36,7 @@ export async function withApplication<Result>(
   }
 }
 
-/** An option's text; undefined when it is not given. */
+/** Returns an option's text; undefined if it is not given. */
 export function textOf({ values }: Arguments, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;

@@ -14,16 +14,16 @@ const HOUR_MS = 3_600_000;
 
 interface BackupPlan {
   folder: string;
-  /** How many backups stay; undefined keeps all. */
+  /** Number of backups to keep; undefined to keep all. */
   keep: number | undefined;
-  /** Hours between two backups; undefined takes one. */
+  /** Hours between two backups; undefined to take a single one. */
   everyHours: number | undefined;
 }
 
 const positive = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value));
 const isWrong = (value: number | undefined): boolean => value !== undefined && !(value > 0);
 
-/** Nothing of the photos where there should be some: the photo store is another one, or its disk is not mounted. */
+/** Returns whether all photos are missing, which means that the photo store is the wrong one or its disk is not mounted. */
 const lacksPhotos = ({ found, missing }: PhotoCounts): boolean => found === 0 && missing > 0;
 
 function photosText(photos: PhotoCounts): string {
@@ -45,7 +45,7 @@ async function takeBackup(settings: Settings, { folder, keep }: BackupPlan): Pro
   return [`Backup: ${path}`, photosText(photos), ...deleted.map((name) => `Deleted: ${name}`)].join('\n');
 }
 
-/** Takes backups until the process ends. A failed one is reported, and the next is taken at its time. */
+/** Takes backups until the process ends. A failed backup is reported, and the next one is taken at its time. */
 async function takeBackups(settings: Settings, plan: BackupPlan): Promise<never> {
   for (;;) {
     const result = await takeBackup(settings, plan).catch((error: Error) => `The backup failed: ${error.message}`);
@@ -82,7 +82,7 @@ export const restore: Command = {
   },
 };
 
-/** The settings of the other database; undefined unless exactly one is named. */
+/** Returns the settings of the other database; undefined unless exactly one is given. */
 function targetOf(args: Arguments, settings: Settings): Settings | undefined {
   const [url, folder] = [textOf(args, 'to'), textOf(args, 'to-folder')];
   return (url === undefined) === (folder === undefined) ? undefined : changeDatabase(settings, url === undefined ? { folder: folder! } : { url });

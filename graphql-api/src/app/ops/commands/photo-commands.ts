@@ -9,7 +9,7 @@ import { textOf, withApplication, type Arguments, type Command } from './command
 
 const text = { type: 'string' } as const;
 
-/** Copies a photo in all its widths and reads it back. Returns how many files it has; throws when the other store returns something else. */
+/** Copies a photo in all its widths and verifies the copy. Returns the number of files. Throws if the other store returns different bytes. */
 async function copyPhoto(hash: string, from: PhotoStore, to: PhotoStore): Promise<number> {
   let files = 0;
   for (const width of PHOTO_WIDTHS) {
@@ -29,7 +29,9 @@ interface Move {
   deleteOld: boolean;
 }
 
-/** Copies all photos to another store, then deletes them in the first one if `deleteOld`. Returns how many photos and files were copied. */
+/**
+ * Copies all photos to another store, and then deletes them from the first one if `deleteOld` is set. Returns the numbers of copied photos and files.
+ */
 export async function movePhotos(container: ApplicationContainer, { from, to, deleteOld }: Move): Promise<{ photos: number; files: number }> {
   const { db } = container.database;
   const warn = (error: unknown, message: string): void => console.error(error instanceof Error ? `${message}: ${error.message}` : message);
@@ -42,7 +44,7 @@ export async function movePhotos(container: ApplicationContainer, { from, to, de
   return { photos: hashes.length, files };
 }
 
-/** Both stores; undefined unless they differ. */
+/** Returns both stores; undefined unless they differ. */
 function storesOf(args: Arguments, settings: Settings): Pick<Move, 'from' | 'to'> | undefined {
   const [to, from] = [textOf(args, 'to'), textOf(args, 'from')];
   if (to === undefined) return undefined;

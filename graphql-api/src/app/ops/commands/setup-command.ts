@@ -13,13 +13,13 @@ import { askAt, type Ask } from './questions.ts';
 
 const text = { type: 'string' } as const;
 
-/** Where the answers come from: options, and a person where there is a terminal. */
+/** Sources of the answers: options, and the user if there is a terminal. */
 interface Answers {
   args: Arguments;
   ask: Ask | undefined;
 }
 
-/** An option, or what a person at a terminal answers. Throws when there is neither. */
+/** Returns an option, or the user's answer at a terminal. Throws if there is neither. */
 async function answer({ args, ask }: Answers, option: string, question: string, isHidden = false): Promise<string> {
   const given = textOf(args, option);
   if (given) return given;
@@ -27,13 +27,13 @@ async function answer({ args, ask }: Answers, option: string, question: string, 
   return ask(question, isHidden);
 }
 
-/** The same for what may be left out; undefined when it is. */
+/** Returns an optional answer; undefined if it is left out. */
 async function optionalAnswer({ args, ask }: Answers, option: string, question: string): Promise<string | undefined> {
   const given = textOf(args, option) ?? (await ask?.(`${question} (Enter for none)`, false));
   return given?.trim() || undefined;
 }
 
-/** The names of a list separated by commas. */
+/** Returns the names in a list separated by commas. */
 const namesIn = (list: string): string[] =>
   list
     .split(',')
@@ -80,7 +80,10 @@ async function checkPhotos({ database, infra }: ApplicationContainer, { photoSto
   return error ? `! Photos cannot be stored: ${error}` : `✓ Photos can be stored (${photoStore.kind}).`;
 }
 
-/** What a new installation needs: an administrator, categories, places to meet, and mails that arrive. Running it again changes nothing that exists. */
+/**
+ * Creates what a new installation needs: an administrator, categories, meeting places, and working email. Running it again changes nothing that
+ * exists.
+ */
 export async function setUp(container: ApplicationContainer, answers: Answers, settings: Settings): Promise<string[]> {
   await container.database.migrate();
   const results = [await addFirstAdmin(container, answers), await addFirstCategories(container, answers)];
@@ -92,7 +95,7 @@ export async function setUp(container: ApplicationContainer, answers: Answers, s
   return [...results, ...warningsOf({ ...settings, production: true }).map((warning) => `! ${warning}`)];
 }
 
-/** Sets a new installation up and says what is missing. */
+/** Sets up a new installation and reports what is missing. */
 export const setup: Command = {
   usage:
     'npm run setup -- [--email you@college.example] [--name "…"] [--password "…"] [--categories "Books, Electronics"] [--spots "Library gate, Canteen"] [--test-mail you@…]',

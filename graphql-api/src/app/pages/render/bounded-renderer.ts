@@ -11,17 +11,17 @@ import type { PageOperation, RenderedPage, Renderer } from './renderer.ts';
 export interface RenderingParts {
   settings: Settings;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
-  /** Renders where `threads` have one for it; until its program is loaded, browsers render. */
+  /** Renders if `threads` has a thread for it. Until its program is loaded, browsers render. */
   renderer: Renderer;
   threads: RenderThreads;
-  /** Creates a guest's context: pages are those of guests, whoever asks. */
+  /** Creates a guest's context, because rendered pages are those of guests, no matter who requests them. */
   guest: (request: IncomingMessage) => Ctx;
-  /** Executes an operation as a guest, for its data as JSON. Throws when it has errors. */
+  /** Executes an operation as a guest and returns its data as JSON. Throws if it has errors. */
   execute: (operation: PageOperation, ctx: Ctx) => Promise<string>;
   log: { warn: (details: object, text: string) => void };
 }
 
-/** Renders within the limits, and counts what it did. */
+/** Renders within the limits, and counts the results. */
 export class BoundedRenderer {
   private readonly queue: RenderQueue;
 
@@ -29,7 +29,7 @@ export class BoundedRenderer {
     this.queue = new RenderQueue(parts.settings.rendering);
   }
 
-  /** The page at `address`, a path with its parameters; undefined past a limit and after an error. Throws only SERVICE_UNAVAILABLE. */
+  /** Returns the page at `address`, a path with its parameters; undefined beyond a limit and after an error. Throws only SERVICE_UNAVAILABLE. */
   async render(request: Request, address: string): Promise<RenderedPage | undefined> {
     const { settings, metrics, execute, guest, renderer, threads, log } = this.parts;
     const count = (result: string): void => metrics.pages.inc({ result });

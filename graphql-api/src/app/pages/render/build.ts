@@ -3,38 +3,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFiles, InlineParts } from '../page-tags.ts';
 
-/** The manifest that the build of the pages writes (`pages.json`). */
+/** Manifest that the build of the pages writes (`pages.json`). */
 export interface Build {
   files: BuiltFiles;
   inline: InlineParts;
   /** Path patterns of the pages that browsers render. */
   empty: string[];
-  /** The pages that the server renders. */
+  /** Pages that the server renders. */
   rendered: RenderedPath[];
-  /** The pages of which the server renders the frame and the skeleton. */
+  /** Pages of which the server renders only the frame and the skeleton. */
   framed: FramedPath[];
-  /** Paths of the scripts that the page of an unknown path is hydrated with. */
+  /** Paths of the scripts with which the page for an unknown path is hydrated. */
   notFoundScripts: string[];
 }
 
-/** A page of which the server renders the frame and the skeleton, for its user. */
+/** A page for its user only, of which the server renders the frame and the skeleton. */
 export interface FramedPath {
-  /** A path pattern. */
+  /** Path pattern. */
   path: string;
-  /** Paths of the scripts that the page begins with, beside the one that all pages have. */
+  /** Paths of the page's initial scripts, besides the script that all pages have. */
   scripts: string[];
 }
 
 interface RenderedPath extends FramedPath {
-  /** The fonts that the HTML preloads; none where pictures should come first. */
+  /** Fonts that the HTML preloads; none if pictures should load first. */
   fonts: string[];
-  /** The page is the same whatever parameters its address has. */
+  /** Whether the page is the same for all parameters of its address. */
   isOnce: boolean;
 }
 
-/** Reads the manifest of the pages' build. Throws where there is none. */
+/** Reads the manifest of the pages' build. Throws if there is none. */
 export const readBuild = (webDir: string): Build => JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
 
-/** The scripts that the HTML may have in itself, as sources of a content security policy: by their hash, so that no other script runs. */
+/** Returns the inline scripts of the HTML as sources of a content security policy. They are listed by hash, so that no other script runs. */
 export const inlineSources = ({ inline: { head, start } }: Build): string[] =>
   [head, start].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);

@@ -9,7 +9,7 @@ const ADDRESSES = 10_000;
 const html = 'x'.repeat(60_000);
 
 describe('the pages of guests that are kept', () => {
-  /** How many of the addresses are kept. Asking keeps nothing more. */
+  /** Returns how many of the addresses are cached. The check itself caches nothing. */
   const keptOf = async (store: PageStore, addresses: number): Promise<number> => {
     let kept = 0;
     for (let index = 0; index < addresses; index += 1) {

@@ -4,20 +4,20 @@ import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
 import { COMMITTED } from '../../../platform/database/transaction.ts';
 import { sendablePage, type SendablePage } from './sendable-page.ts';
 
-/** How many pages are kept, and their bytes uncompressed; the least recently asked for give way. */
+/** Limits for the number of cached pages and their uncompressed bytes. The least recently used are dropped. */
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 8_000_000;
 
-/** Topic of changes of what guests read, for the processes that keep pages. */
+/** Topic for changes of what guests read, for processes that cache pages. */
 const PAGES_OUTDATED = 'pages';
 
 /**
- * Keeps the pages of guests for some seconds, or none. Whatever a user commits or the event log records drops all of them, in every process: a
- * profile that was made private is not shown again.
+ * Caches guests' pages for some seconds, or not at all. Any commit of a user or entry in the event log invalidates all of them, in every process, so
+ * that a profile that was made private is not shown again.
  */
 export class PageStore {
   private readonly pages: LRUCache<string, SendablePage> | undefined;
-  /** Counts the drops: a page whose rendering began before one is not kept. */
+  /** Number of invalidations. A page whose rendering began before an invalidation is not cached. */
   private drops = 0;
 
   constructor(seconds: number, pubsub: PubSub) {
@@ -32,7 +32,7 @@ export class PageStore {
     pubsub.onMissedEvents(() => this.drop());
   }
 
-  /** The kept page, or a new one, which is kept unless `make` says that it must not be. */
+  /** Returns the cached page, or a new one, which is cached if `make` returns it as complete. */
   async page(key: string, make: () => Promise<{ html: Buffer; status: number; isComplete: boolean }>): Promise<SendablePage & { isKept: boolean }> {
     const kept = this.pages?.get(key);
     if (kept) return { ...kept, isKept: true };
@@ -45,12 +45,12 @@ export class PageStore {
 
   private drop(): void {
     this.drops += 1;
-    // Clearing costs as much as the cache may hold, also where it holds nothing.
+    // Clearing an empty cache would cost as much as its capacity.
     if (this.pages && this.pages.size > 0) this.pages.clear();
   }
 
   private async follow(pubsub: PubSub): Promise<void> {
-    // Events of this process are told to the others; each drops its pages.
+    // Events of this process are forwarded to the others; each invalidates its pages.
     for await (const { topic } of pubsub.subscribeToLatest([EVENTS_RECORDED, COMMITTED, PAGES_OUTDATED])) {
       this.drop();
       if (topic !== PAGES_OUTDATED) pubsub.publish({ topic: PAGES_OUTDATED, id: '' });

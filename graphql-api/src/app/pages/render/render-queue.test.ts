@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
-/** A render that ends when it is told to. */
+/** Returns a render that ends when the test ends it. */
 function render() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let isStarted = false;

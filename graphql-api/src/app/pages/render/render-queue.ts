@@ -1,23 +1,23 @@
 import type { RenderLimits } from '../../../platform/settings/render-settings.ts';
 
-/** Why a page was not rendered. */
+/** Reason why a page was not rendered. */
 export type RenderFailure = 'busy' | 'late';
 
-/** A page was not rendered, because others are or because it took too long. */
+/** A page was not rendered, because too many others are being rendered or because it took too long. */
 export class NotRenderedError extends Error {
   constructor(readonly reason: RenderFailure) {
     super(`The page was not rendered: ${reason}`);
   }
 }
 
-/** Limits how many pages are rendered at once, how many wait, and how long each takes together with its wait. */
+/** Limits how many pages are rendered at the same time, how many wait, and how long each may wait and render. */
 export class RenderQueue {
   private running = 0;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly limits: Omit<RenderLimits, 'keepSeconds'>) {}
 
-  /** Runs a render when it is its turn. Throws NotRenderedError at once when the queue is full, and after the longest time. */
+  /** Runs a render when it is its turn. Throws NotRenderedError at once if the queue is full, and after the time limit. */
   async run<Result>(render: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const { atOnce, queue, ms } = this.limits;
     if (this.running >= atOnce && this.waiting.size >= queue) throw new NotRenderedError('busy');
@@ -46,7 +46,7 @@ export class RenderQueue {
     }
   }
 
-  /** Waits until another one hands over its place. One that is given up leaves the queue. */
+  /** Waits until another render frees its place. An aborted render leaves the queue. */
   private turn(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = (): void => {

@@ -1,16 +1,16 @@
 import type { Renderer } from './renderer.ts';
 
-/** A thread stays with a campus for this long after its last page: a thread takes a second of work to begin, in milliseconds. */
+/** How long a thread stays with a campus after its last page, in milliseconds, because starting a thread takes a second of CPU time. */
 const KEPT_MS = 60_000;
 
-/** The threads of a process that render pages, each for one campus, because the program in it knows one college. */
+/** Rendering threads of a process. Each serves one campus, because the program in it knows only one college. */
 export class RenderThreads {
-  /** When each was asked for last; the one that was asked for longest ago comes first. */
+  /** Times of last use, least recently used first. */
   private readonly usedAt = new Map<Renderer, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Has the pages of a campus rendered, where there is a thread for it. Returns whether one is ready. */
+  /** Starts rendering the pages of a campus if a thread is available. Returns whether the thread is ready. */
   use(renderer: Renderer, now = performance.now()): boolean {
     if (!renderer.isAble || (!this.usedAt.has(renderer) && !this.makeRoom(now))) return false;
     this.usedAt.delete(renderer);
@@ -18,7 +18,7 @@ export class RenderThreads {
     return renderer.begin();
   }
 
-  /** Ends the thread of a campus that is closed. */
+  /** Ends the thread of a campus that is being closed. */
   async end(renderer: Renderer): Promise<void> {
     this.usedAt.delete(renderer);
     await renderer.stop();

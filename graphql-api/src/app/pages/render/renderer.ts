@@ -2,33 +2,33 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** An operation of a page, by the hash under which the manifest of the build has its text. */
+/** An operation of a page, by its hash in the manifest of the build. */
 export interface PageOperation {
   hash: string;
   operationName: string;
   variables: Record<string, unknown>;
 }
 
-/** The parts of a page's HTML. */
+/** Parts of a page's HTML. */
 export interface RenderedPage {
   /** Tags for the head: title and preloads. */
   head: string;
-  /** Style elements, for the head too; apart, because they are most of a page and have no sign that takes two bytes. */
+  /** Style elements, also for the head. They are separate, because they are most of a page and contain no character that takes two bytes. */
   styles: string;
-  /** The element with the id `root`. */
+  /** Element with the id `root`. */
   root: string;
-  /** JSON from which the browser goes on. */
+  /** JSON with which the browser continues. */
   data: string;
 }
 
 interface PageRequest {
   url: string;
-  /** Executes an operation as the visitor of the page, for its data as JSON. Rejects where it has errors. */
+  /** Executes an operation as the visitor of the page and returns its data as JSON. Rejects if it has errors. */
   execute: (operation: PageOperation) => Promise<string>;
   signal: AbortSignal;
 }
 
-/** What the thread sends (`frontend/src/entry-server.ts`). */
+/** Messages from the thread (`frontend/src/entry-server.ts`). */
 type Response =
   | { type: 'ready' }
   | { type: 'operation'; page: number; operation: number; asked: PageOperation }
@@ -37,35 +37,35 @@ type Response =
 
 interface Pending {
   execute: PageRequest['execute'];
-  /** The error of an operation, which says more than that the page could not be rendered. */
+  /** Error of an operation, which is more specific than the failed rendering. */
   cause?: unknown;
   resolve: (page: RenderedPage) => void;
   reject: (error: unknown) => void;
 }
 
-/** A folder that is not served. */
+/** This folder is not served. */
 const ENTRY = '.server/entry-server.js';
 
 /**
- * Memory of the thread, which ends when it needs more, and begins anew. Its program needs 20 MB for old objects. It must have room for all new ones besides (`main.ts`), or each
- * collection of new objects is one of all.
+ * Memory limit of the thread. If it needs more, it ends and restarts. Its program needs 20 MB for old objects. The limit must also leave room for all
+ * new objects (`main.ts`), otherwise every collection of new objects becomes a full collection.
  */
 const LIMITS = { maxOldGenerationSizeMb: 64 };
 
-/** How long a thread that does not answer is left alone after a page was given up, in milliseconds. */
+/** How long an unresponsive thread is tolerated after a page was given up, in milliseconds. */
 const STUCK_MS = 10_000;
 
-/** Renders the pages of a campus in a thread of its own, so that neither the time nor the memory that rendering takes is that of requests. */
+/** Renders the pages of a campus in a separate thread, so that rendering takes neither time nor memory from requests. */
 export class Renderer {
   private worker: Worker | undefined;
-  /** The program; undefined where browsers render every page. One that could not be loaded is not tried again. */
+  /** Path of the program; undefined if browsers render every page. A program that failed to load is not tried again. */
   private path: string | undefined;
   private isReady = false;
   private stuck: NodeJS.Timeout | undefined;
   private pages = 0;
   private readonly pending = new Map<number, Pending>();
 
-  /** Settings are those that browsers find in meta tags. `onFailure` is told of errors that end the thread. */
+  /** `settings` are those that browsers read from meta tags. `onFailure` receives errors that end the thread. */
   constructor(
     webDir: string | undefined,
     private readonly settings: Record<string, string>,
@@ -75,18 +75,18 @@ export class Renderer {
     if (path && existsSync(path)) this.path = path;
   }
 
-  /** Whether the build has a program, and the settings want pages to be rendered. */
+  /** Whether the build contains a program and the settings enable rendering. */
   get isAble(): boolean {
     return this.path !== undefined;
   }
 
-  /** Begins the thread, unless it has begun. Returns whether its program is loaded. */
+  /** Starts the thread, unless it is running. Returns whether its program is loaded. */
   begin(): boolean {
     if (this.path && !this.worker) this.start(this.path);
     return this.isReady;
   }
 
-  /** Ends the thread until it is begun again. Pages under way are rejected. */
+  /** Ends the thread until the next start. Pages being rendered are rejected. */
   async stop(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
@@ -94,7 +94,7 @@ export class Renderer {
     await worker?.terminate();
   }
 
-  /** Renders a page. Rejects where it cannot, with the error of an operation where one failed, and when it is aborted. */
+  /** Renders a page. Rejects if that fails, with the error of a failed operation, and if it is aborted. */
   async render({ url, execute, signal }: PageRequest): Promise<RenderedPage> {
     const page = (this.pages += 1);
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
@@ -116,7 +116,7 @@ export class Renderer {
 
   private start(path: string): void {
     const worker = new Worker(path, { workerData: this.settings, resourceLimits: LIMITS, env: { NODE_ENV: 'production' } });
-    // One that was stopped may have sent something before.
+    // A stopped worker may still have sent a message.
     worker.on('message', (response: Response) => void (this.worker === worker && this.receive(response)));
     worker.on('error', this.onFailure);
     worker.on('exit', () => this.onExit(worker));
@@ -124,7 +124,7 @@ export class Renderer {
     this.worker = worker;
   }
 
-  /** Begins anew where the thread was not stopped. */
+  /** Restarts the thread unless it was stopped. */
   private onExit(worker: Worker): void {
     this.alive();
     for (const { reject } of this.pending.values()) reject(new Error('The thread that renders pages has ended'));

@@ -22,25 +22,25 @@ const ENCODINGS: Record<string, { encode: Recode; decode: Recode }> = {
 };
 const IDENTITY = 'identity';
 
-/** A page with its status and its validator. */
+/** A page with its status and entity tag. */
 export interface SendablePage {
-  /** Uncompressed, in bytes. */
+  /** Uncompressed size in bytes. */
   size: number;
   status: number;
   etag: string;
-  /** The page in the encodings that were asked for, at first in none. */
+  /** The page by encoding, encoded on demand. */
   bodies: Map<string, Promise<Buffer>>;
 }
 
-/** A page whose validator is that of its content. It is weak, because the compressed page has the same. */
+/** Returns a page with an entity tag of its content. The tag is weak, because the compressed page has the same tag. */
 export function sendablePage({ html, status }: { html: Buffer; status: number }): SendablePage {
   const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 27)}"`;
   return { size: html.length, status, etag, bodies: new Map([[IDENTITY, Promise.resolve(html)]]) };
 }
 
 /**
- * The page in an encoding. A page that is kept has a sixth of its bytes once it has been compressed: all clients but a few take the same encoding, and for
- * those the page is made of what there is.
+ * Returns the page in an encoding. Once a cached page has been compressed, it keeps only that form, with a sixth of the bytes: almost all clients
+ * accept the same encoding, and for the others the page is decoded again.
  */
 async function bodyOf({ bodies }: SendablePage, encoding: string): Promise<Buffer> {
   const made = bodies.get(encoding);
@@ -54,7 +54,7 @@ async function bodyOf({ bodies }: SendablePage, encoding: string): Promise<Buffe
   return encoded;
 }
 
-/** Sends a page, compressed where the client accepts that; 304 where the client has it. */
+/** Sends a page, compressed if the client accepts it. Sends 304 if the client has the current page. */
 export async function sendPage(request: Request, response: Response, page: SendablePage): Promise<void> {
   const { status, etag } = page;
   response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie', ETag: etag }).type('html');

@@ -12,7 +12,7 @@ import { databaseIdOf } from '../../../platform/database/ids.ts';
 import { AS_GIVEN, typeOfIds } from './id-types.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-/** Gives a resolver what a client gave. */
+/** Converts a client's value to the value for a resolver. */
 type Reader = (value: unknown) => unknown;
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
@@ -23,7 +23,7 @@ function idReader(path: string): Reader | undefined {
   return (value) => (typeof value === 'string' ? databaseIdOf(value, typeName, lastName(path)) : value);
 }
 
-/** Reads the ids in the value of an argument or input field; undefined where it holds none. */
+/** Returns the function that reads the ids in an argument or input field; undefined if it contains none. */
 function readerOf(type: GraphQLInputType, path: string): Reader | undefined {
   if (isNonNullType(type)) return readerOf(type.ofType, path);
   if (isListType(type)) {
@@ -46,16 +46,19 @@ function readerOfAll(named: [name: string, read: Reader | undefined][]): Reader 
   };
 }
 
-/** Reads the ids of an argument, and its default where it is null. Queries read the defaults of mapped fields themselves (`read/plan/arguments.ts`). */
+/**
+ * Returns the function that reads the ids of an argument and replaces null by its default. Queries read the defaults of mapped fields themselves
+ * (`read/plan/arguments.ts`).
+ */
 function readerOfArgument({ type, defaultValue }: GraphQLArgument, path: string): Reader | undefined {
   const read = readerOf(type, path);
   return defaultValue === undefined ? read : (value) => (read ? read(value) : value) ?? defaultValue;
 }
 
 /**
- * Has the arguments of a field accept global ids beside numbers, and null for their default, which a client sends for a variable that it did not set; services
- * get numbers and defaults. A global id of another type is INVALID_INPUT about its argument or input field. Throws at the start for an `ID` of which
- * `id-types.ts` does not say whose it is.
+ * Makes the arguments of a field accept global ids as well as numbers, and null in place of a default, which a client sends for an unset variable.
+ * Services receive numbers and defaults. A global id of another type is INVALID_INPUT about its argument or input field. Throws at the start for an
+ * `ID` whose type is not declared in `id-types.ts`.
  */
 export function acceptArguments(typeName: string, field: Field): void {
   const read = readerOfAll(field.args.map((each) => [each.name, readerOfArgument(each, `${typeName}.${field.name}.${each.name}`)]));

@@ -1,4 +1,4 @@
-/** Whose ids an argument or an input field takes, by its name. */
+/** Types of the ids in an argument or input field, by its name. */
 const typesByName: Record<string, string> = {
   actorId: 'User',
   buyerId: 'User',
@@ -16,10 +16,10 @@ const typesByName: Record<string, string> = {
   userId: 'User',
 };
 
-/** Ids that services read themselves: those of several types, of photos within their listing, and places in the event log. */
+/** Ids that services read themselves: ids of several types, ids of photos within their listing, and positions in the event log. */
 export const AS_GIVEN = null;
 
-/** Whose ids those take whose name does not say it. */
+/** Types of the ids in arguments and input fields whose name does not determine the type. */
 const typesByPath: Record<string, string | null> = {
   'AcceptMeetingInput.id': 'Meeting',
   'AnswerAppealInput.id': 'Decision',
@@ -95,7 +95,7 @@ const typesByPath: Record<string, string | null> = {
   'WantedFilter.ids': 'WantedPost',
 };
 
-/** Whose ids an argument or input field takes: the name of a type, or `AS_GIVEN`. Throws where nothing says it. */
+/** Returns the type of the ids in an argument or input field, or `AS_GIVEN`. Throws if the type is not declared. */
 export function typeOfIds(path: string): string | null {
   const type = typesByPath[path] === undefined ? typesByName[path.slice(path.lastIndexOf('.') + 1)] : typesByPath[path];
   if (type === undefined) throw new Error(`${path} takes an id, and nothing in id-types.ts says of which type`);

@@ -11,12 +11,14 @@ import { LOOPBACK } from '../../../platform/net/loopback.ts';
 import { SerializedResult } from '../../../read/plan/planner.ts';
 import { statusOf } from '../errors/error-codes.ts';
 
-/** The header that states the limits, and the one that says what is left, of draft-ietf-httpapi-ratelimit-headers. */
+/** Headers with the limits and with the remaining budget, as in draft-ietf-httpapi-ratelimit-headers. */
 const [POLICY_HEADER, BUDGET_HEADER] = ['RateLimit-Policy', 'RateLimit'] as const;
-/** The names of the limits in these headers and in `details.policy`. */
+/** Names of the limits in these headers and in `details.policy`. */
 export const POLICIES = { points: 'points', parallel: 'parallel' } as const;
 
-/** The bucket of a client: of the access token, else of the user, else of all guests behind the address; undefined where there is no budget. */
+/**
+ * Returns the bucket of a client: that of the access token, else of the user, else of all guests behind the address; undefined if there is no budget.
+ */
 export function bucketOf({ viewer, ip, infra: { settings } }: Pick<Ctx, 'viewer' | 'ip' | 'infra'>): Bucket | undefined {
   const { user, admin, guest } = settings.budgets;
   const size = !viewer ? guest : viewer.isAdmin ? admin : user;
@@ -25,7 +27,7 @@ export function bucketOf({ viewer, ip, infra: { settings } }: Pick<Ctx, 'viewer'
   return { key: whose, ...size };
 }
 
-/** Of who pays nothing: every bucket stays full. */
+/** Budgets for clients that are not charged. Every bucket stays full. */
 const freeBudgets: Omit<Budgets, 'removeUnused'> = {
   take: async ({ capacity }) => ({ isGranted: true, remaining: capacity }),
   give: async () => undefined,
@@ -34,25 +36,25 @@ const freeBudgets: Omit<Budgets, 'removeUnused'> = {
 };
 
 /**
- * Where the buckets of a client are. Programs on the server's own machine pay nothing: they are the operator's, or everybody's requests come from a proxy that
- * TRUST_PROXY does not name, and would share one bucket.
+ * Returns the budgets of a client. Programs on the server's own machine are not charged: they belong to the operator, or all requests come from a
+ * proxy that TRUST_PROXY does not name and would share one bucket.
  */
 export const budgetsOf = ({ ip, infra }: Pick<Ctx, 'ip' | 'infra'>): typeof freeBudgets => (LOOPBACK.has(ip) ? freeBudgets : infra.budgets);
 
-/** Seconds until a bucket is full. */
+/** Returns the number of seconds until a bucket is full. */
 const secondsUntilFull = ({ capacity, perSecond }: Bucket, remaining: number): number => Math.max(0, Math.ceil((capacity - remaining) / perSecond));
 
-/** When a bucket is full. */
+/** Returns the time at which a bucket is full. */
 export const fullAt = (bucket: Bucket, remaining: number): Date => new Date(Date.now() + secondsUntilFull(bucket, remaining) * 1_000);
 
-/** What the points of a client were charged with, and what is left. */
+/** Points charged to a client, and the remaining points. */
 export interface Charge {
   bucket: Bucket;
   requested: number;
   remaining: number;
 }
 
-/** The headers about a charge. */
+/** Returns the headers about a charge. */
 export function headersOf({ bucket, remaining }: Charge, { infra: { settings } }: Pick<Ctx, 'infra'>): Record<string, string> {
   const { capacity, perSecond } = bucket;
   const parallel = `"${POLICIES.parallel}";q=${settings.limits.clientOperations};qu="concurrent-requests"`;
@@ -62,7 +64,7 @@ export function headersOf({ bucket, remaining }: Charge, { infra: { settings } }
   };
 }
 
-/** RATE_LIMITED, with the charge that was refused, and after how many seconds it would be granted. */
+/** RATE_LIMITED with the rejected charge, and the number of seconds after which it would be accepted. */
 export class BudgetExceeded extends DomainError {
   constructor(
     readonly charge: Charge,
@@ -72,11 +74,14 @@ export class BudgetExceeded extends DomainError {
   }
 }
 
-/** Seconds until a bucket holds what was refused, or is full. */
+/** Returns the number of seconds until a bucket has the requested points, or is full. */
 const retryAfterOf = ({ bucket, requested, remaining }: Charge): number =>
   Math.max(1, Math.ceil((Math.min(requested, bucket.capacity) - remaining) / bucket.perSecond));
 
-/** Charges a client with points; undefined where it has no budget. Throws `BudgetExceeded`, later to a client that did not wait after the last one. */
+/**
+ * Charges points to a client; undefined if it has no budget. Throws `BudgetExceeded`, with a delay for a client that did not wait after the previous
+ * rejection.
+ */
 export async function chargeBudget(ctx: Ctx, requested: number): Promise<Charge | undefined> {
   const bucket = bucketOf(ctx);
   if (!bucket) return undefined;
@@ -89,10 +94,10 @@ export async function chargeBudget(ctx: Ctx, requested: number): Promise<Charge 
   throw new BudgetExceeded(charge, retryAfter);
 }
 
-/** The root field that says what is left. */
+/** Root fields that only return the remaining budget. */
 const FREE = ['rateLimit', TypeNameMetaFieldDef.name];
 
-/** Whether an operation asks only what is left. */
+/** Returns whether an operation only reads the remaining budget. */
 const isFree = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((each) => each.kind === Kind.FIELD && FREE.includes(each.name.value));
 
@@ -100,7 +105,7 @@ function setHeaders({ headers }: HTTPGraphQLHead, charge: Charge, ctx: Ctx): voi
   for (const [name, value] of Object.entries(headersOf(charge, ctx))) headers.set(name.toLowerCase(), value);
 }
 
-/** Charges an operation with its cost. Throws RATE_LIMITED with the headers about what is left. */
+/** Charges an operation with its cost. Throws RATE_LIMITED with the headers about the remaining budget. */
 async function chargeOperation(ctx: Ctx): Promise<Charge | undefined> {
   try {
     return await chargeBudget(ctx, ctx.cost ?? 1);
@@ -111,7 +116,7 @@ async function chargeOperation(ctx: Ctx): Promise<Charge | undefined> {
   }
 }
 
-/** What a charge that was granted came to. */
+/** Returns the summary of an accepted charge. */
 function summaryOf({ bucket, requested, remaining }: Charge, actual: number) {
   const left = Math.min(bucket.capacity, remaining + requested - actual);
   return {
@@ -120,12 +125,12 @@ function summaryOf({ bucket, requested, remaining }: Charge, actual: number) {
   };
 }
 
-/** Points of a search for products, and milliseconds of the database that cost a point. */
+/** Points for a search for products, and milliseconds of database time per point. */
 const [POINTS_A_SEARCH, MS_A_POINT] = [50, 5];
 
 const OPENING = 123;
 
-/** How many objects a JSON text has; a bracket in somebody's words counts too. */
+/** Returns the approximate number of objects in a JSON text. Brackets in texts are counted too. */
 function objectsInText(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) === OPENING) count += 1;
@@ -139,10 +144,13 @@ function objectsIn(value: unknown): number {
   return Array.isArray(value) ? inside : inside + 1;
 }
 
-/** What was measured of a request until now. */
+/** Measurements of a request so far. */
 type Measured = Pick<RequestScope, 'databaseMs' | 'searches'>;
 
-/** What an operation cost by what it did: the objects of its answer, searches, and the time of the database. What was not measured costs what was asked for. */
+/**
+ * Returns the actual cost of an operation: the objects in its response, its searches and its database time. If nothing was measured, returns the
+ * requested cost.
+ */
 function actualCost(data: unknown, requested: number, before: Measured, after: Measured | undefined): number {
   if (!after) return requested;
   const searches = after.searches - before.searches;
@@ -151,14 +159,14 @@ function actualCost(data: unknown, requested: number, before: Measured, after: M
 }
 
 interface Parts {
-  /** The documents of the pages of the product, by their hash. */
+  /** Documents of the product's own pages, by hash. */
   own: ReadonlyMap<string, string>;
   log: Logger;
 }
 
 /**
- * Charges clients for their operations: the cost before, and the difference to what was done afterwards, without having the answer wait. The pages of the product
- * cost nothing, because a whole campus may come from one address; programs with an access token always pay.
+ * Charges clients for their operations: the estimated cost before, and the difference to the actual cost afterwards, without delaying the response.
+ * The product's own pages cost nothing, because a whole campus may share one address. Programs with an access token are always charged.
  */
 export function budgetPlugin({ own, log }: Parts): ApolloServerPlugin<Ctx> {
   const settle = (ctx: Ctx, { bucket, requested }: Charge, actual: number): void => {
@@ -185,7 +193,7 @@ export function budgetPlugin({ own, log }: Parts): ApolloServerPlugin<Ctx> {
           const { singleResult } = response.body;
           const { left, shown } = summaryOf(charge, actualCost(singleResult.data, charge.requested, before!, requestScope.getStore()));
           settle(contextValue, charge, shown.actual);
-          // What caches keep says nothing of one client.
+          // A response that caches may store must not contain headers about one client.
           if (response.http.headers.get('cache-control')?.startsWith('public')) return;
           setHeaders(response.http, { ...charge, remaining: left }, contextValue);
           singleResult.extensions = { ...singleResult.extensions, budget: shown };

@@ -16,9 +16,9 @@ import { checkScopes } from '../scopes/scope-check.ts';
 import { costOf } from '../execution/cost.ts';
 import { checkTexts, LIMITS, type Limits } from '../execution/limits.ts';
 
-/** Largest cost of the query of a webhook. docs/webhooks.md states it. */
+/** Maximum cost of a webhook's query. docs/webhooks.md states it. */
 const MOST_COST = 200;
-/** Whose events `Subscription.events` gives where its argument is left out. */
+/** Default scope of `Subscription.events`. */
 const DEFAULT_SCOPE = 'OWN';
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   contextOf: (viewer: Viewer) => Ctx;
 }
 
-/** The document of a text. Throws INVALID_INPUT about `query`. */
+/** Parses and validates a text. Throws INVALID_INPUT about `query`. */
 function documentOf({ schema, limits }: Parts, text: string): DocumentNode {
   try {
     limits.checkText(text);
@@ -42,7 +42,7 @@ function documentOf({ schema, limits }: Parts, text: string): DocumentNode {
   }
 }
 
-/** Whether a field is `events` of a scope, always and with no other argument. */
+/** Returns whether a field is `events` with a scope, unconditionally and without other arguments. */
 function isEventsOf({ name, directives = [], arguments: args = [] }: FieldNode, scope: string): boolean {
   const given = args.map(({ name: { value: argument }, value }) => `${argument} ${value.kind === Kind.ENUM ? value.value : ''}`);
   const expected = [`scope ${scope}`];
@@ -50,7 +50,7 @@ function isEventsOf({ name, directives = [], arguments: args = [] }: FieldNode, 
   return name.value === 'events' && directives.length === 0 && isScope;
 }
 
-/** The one subscription on `events` of a scope. Throws INVALID_INPUT about `query` for anything else. */
+/** Returns the single subscription on `events` with a scope. Throws INVALID_INPUT about `query` for anything else. */
 function subscriptionOf({ definitions }: DocumentNode, scope: string): OperationDefinitionNode {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
@@ -61,7 +61,7 @@ function subscriptionOf({ definitions }: DocumentNode, scope: string): Operation
   return operation!;
 }
 
-/** Checks and runs the queries of webhooks: subscriptions on `events`, executed for one event as over a socket. */
+/** Validates and runs the queries of webhooks: subscriptions on `events`, executed for one event as over a socket. */
 export function eventQueries(parts: Parts): EventQueries {
   const { schema, apollo, contextOf } = parts;
   return {

@@ -21,9 +21,9 @@ import { costOf } from '../execution/cost.ts';
 import { checkTexts, LIMITS, type Limits } from '../execution/limits.ts';
 import { requiredScopes } from '../scopes/required-scopes.ts';
 
-/** Largest cost of a selection for one row. docs/api.md states it. */
+/** Maximum cost of a selection for one row. docs/api.md states it. */
 const MOST_COST = 50;
-/** The response key of what rows are ordered by, which no client can choose. */
+/** Response key of the sort key. No client can choose it. */
 const KEY = '__key';
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   limits: Limits;
 }
 
-/** The operation that reads a selection of a node. Throws INVALID_INPUT about `query` for a text that is more, or less, than a selection. */
+/** Returns the operation that reads a selection of a node. Throws INVALID_INPUT about `query` for a text that is not exactly one selection. */
 function documentOf({ schema, limits }: Parts, typeName: string, selection: string): { document: DocumentNode; operation: OperationDefinitionNode } {
   try {
     const text = `query { node(id: "") { ... on ${typeName} ${selection} } }`;
@@ -52,7 +52,7 @@ function documentOf({ schema, limits }: Parts, typeName: string, selection: stri
   }
 }
 
-/** A document without the fields for which an access token lacks a scope. */
+/** Returns a document without the fields for which an access token lacks a scope. */
 function withinScopes(schema: GraphQLSchema, document: DocumentNode, viewer: Viewer): DocumentNode {
   const info = new TypeInfo(schema);
   const Field = { enter: () => (missingScopes(viewer, requiredScopes(info.getFieldDef()!)).length > 0 ? null : undefined) };
@@ -61,15 +61,13 @@ function withinScopes(schema: GraphQLSchema, document: DocumentNode, viewer: Vie
 
 const nodeOf = ({ definitions }: DocumentNode): FieldNode => (definitions[0] as OperationDefinitionNode).selectionSet.selections[0] as FieldNode;
 
-/** A selection of what rows are ordered by alone. */
+/** Returns a selection of the sort key only. */
 function keyOf(node: FieldNode, key: string): FieldNode {
   const ordered: FieldNode = { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: KEY }, name: { kind: Kind.NAME, value: key } };
   return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections: [ordered] } };
 }
 
-/**
- * Reads rows by the fields that clients chose, as lines that the database wrote: parsed and written again here they would keep other requests waiting.
- */
+/** Reads rows with the fields that clients selected, as lines built by the database. Parsing and serializing them here would delay other requests. */
 export function rowSelections(parts: Parts): RowSelections {
   const { schema, sqlExecutor, custom } = parts;
   return {

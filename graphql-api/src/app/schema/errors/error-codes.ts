@@ -2,12 +2,12 @@ import { registerEnumType } from 'type-graphql';
 import { ErrorCode } from '../../../platform/errors.ts';
 
 interface Meaning {
-  /** HTTP status of a REST call, and of a GraphQL request that is rejected as a whole. */
+  /** HTTP status of a REST call, or of a GraphQL request that is rejected as a whole. */
   status: number;
   description: string;
 }
 
-/** The description and HTTP status of each code. */
+/** Description and HTTP status of each code. */
 const meanings: Record<ErrorCode, Meaning> = {
   UNAUTHENTICATED: { status: 401, description: 'You are not signed in, or the password is wrong.' },
   TOKEN_INVALID: { status: 401, description: 'The token is unknown or revoked: discard it.' },
@@ -46,10 +46,10 @@ const meanings: Record<ErrorCode, Meaning> = {
 
 const entries = Object.entries(meanings) as [ErrorCode, Meaning][];
 
-/** The HTTP status of an error: of REST calls, and of GraphQL requests that are rejected as a whole. */
+/** HTTP status of an error, for REST calls and for GraphQL requests that are rejected as a whole. */
 export const statusOf = Object.fromEntries(entries.map(([code, { status }]) => [code, status])) as Record<ErrorCode, number>;
 
-/** Makes the codes an enum of the schema, from which clients generate types. Registering it again changes nothing. */
+/** Makes the codes an enum of the schema, from which clients generate types. Repeated registration has no effect. */
 export const registerErrorCodes = (): void =>
   registerEnumType(ErrorCode, {
     name: 'ErrorCode',

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { ErrorCode, isErrorCode } from '../../../platform/errors.ts';
 import { statusOf } from './error-codes.ts';
 
-/** Codes of errors that services throw: such an error is that of a field, with status 200. All others reject the request as a whole. */
+/** Codes of errors that services throw. They are errors of a field, with status 200. All other codes reject the request as a whole. */
 const OF_FIELDS: readonly ErrorCode[] = [
   ErrorCode.FORBIDDEN,
   ErrorCode.NOT_FOUND,
@@ -24,11 +24,11 @@ const OF_FIELDS: readonly ErrorCode[] = [
   ErrorCode.INTERNAL,
 ];
 
-/** When to try again, in seconds, for codes that say so. */
+/** Returns the number of seconds until a retry, for codes that include it. */
 const retryAfter = (code: ErrorCode): { retryAfter?: number } =>
   code === ErrorCode.RATE_LIMITED || code === ErrorCode.SERVICE_UNAVAILABLE ? { retryAfter: 1 } : {};
 
-/** The response of an operation whose fields all fail with a code: what a client gets of a field that fails in its place. */
+/** Returns the response of an operation whose fields all fail with a code. */
 function failedFields(schema: GraphQLSchema, { operation, selectionSet }: OperationDefinitionNode, code: ErrorCode) {
   const fields = selectionSet.selections.filter((each) => each.kind === Kind.FIELD);
   const types = schema.getRootType(operation)!.getFields();
@@ -39,7 +39,7 @@ function failedFields(schema: GraphQLSchema, { operation, selectionSet }: Operat
   return { data: isWhole ? null : Object.fromEntries(names.map((name) => [name, null])), errors };
 }
 
-/** Has operations of test mode fail that were asked to; see `failNext`. */
+/** Makes operations of test mode fail if requested; see `failNext`. */
 export const failurePlugin = (schema: GraphQLSchema): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ contextValue: { viewer, infra, event }, operation, response }) => {

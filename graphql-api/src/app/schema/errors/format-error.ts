@@ -8,13 +8,13 @@ import { requestScope } from '../../../platform/request-scope.ts';
 
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
-/** Keeps errors that are meant for clients, and replaces all others by a request id that is logged with the cause. */
+/** Returns a function that keeps errors intended for clients, and replaces all others by a request id, which is logged with the cause. */
 export function errorFormatter(log: Logger): FormatError {
   return (formatted, error) => {
     const cause = unwrapResolverError(error);
     if (cause instanceof DomainError) return { ...formatted, extensions: { ...cause.extensions } };
     if (isErrorCode(formatted.extensions?.code)) return formatted;
-    // A GraphQLError during execution is about an invalid argument value.
+    // A GraphQLError during execution concerns an invalid argument value.
     if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
     const requestId = requestScope.getStore()?.id ?? randomUUID();
     log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
@@ -28,7 +28,7 @@ export function errorFormatter(log: Logger): FormatError {
   };
 }
 
-/** Errors of an execution as the client sees them. */
+/** Returns errors of an execution as the client sees them. */
 export function formatted(errors: readonly GraphQLError[], formatError: FormatError): GraphQLFormattedError[] {
   return errors.map((error) => formatError(error.toJSON(), error));
 }

@@ -27,7 +27,7 @@ import { MAX_PAGE } from '../../../read/connection.ts';
 
 /** Assumed length of a list without pages. */
 const PLAIN_LIST = 10;
-/** Lengths of lists that are shorter. */
+/** Assumed lengths of shorter lists. */
 const listSizes: Record<string, number> = {
   ...{
     'Order.lines': 1,
@@ -61,9 +61,9 @@ const listSizes: Record<string, number> = {
   },
 };
 
-/** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
+/** Weights of database work, in fields. A search for a frequent word ranks and counts all of its matches. */
 const WEIGHTS = { plain: 1, search: 150, total: 10, filteredTotal: 50, searchTotal: 150, facets: 100 };
-/** Fields that scan an index for each of their rows, count whole tables, or do something to count what it changes. */
+/** Fields that scan an index for each of their rows, count whole tables, or have effects that must be priced. */
 const fieldWeights: Record<string, number> = {
   'Product.related': 10,
   'Course.listingCount': 5,
@@ -84,20 +84,20 @@ const fieldWeights: Record<string, number> = {
   'Mutation.resendDelivery': 50,
   'TestPayload.advanceClock': 100,
 };
-/** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
+/** Totals of unfiltered lists that are not simply counted: stored totals, and totals that read another table for each row. */
 const totalWeights: Record<string, number> = {
   'Query.products': WEIGHTS.plain,
   'Query.events': 50,
   'User.favourites': 100,
   'User.courseListings': 100,
 };
-/** What has lists that grow with everything that a user, or everybody, has ever done. */
+/** Types whose lists grow with all past activity of a user or of everybody. */
 const LONG_LISTS = /^(?:Query|User)\./;
 
 /** A type with fields. */
 type Fields = GraphQLObjectType | GraphQLInterfaceType;
 
-/** Introspection is answered from memory: its lists count as single fields. */
+/** Introspection is served from memory, so its lists count as single fields. */
 const fieldsIn = (type: GraphQLNamedType | undefined): Fields | undefined =>
   (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type) ? type : undefined;
 
@@ -110,14 +110,14 @@ export type Amount = number | ((variables: Variables) => number);
 
 const valueOf = (amount: Amount, variables: Variables): number => (typeof amount === 'number' ? amount : amount(variables));
 
-/** `own` plus `times` the sum of the inner costs. A number where it does not depend on variables. */
+/** Returns `own` plus `times` the sum of the inner costs. It is a number unless it depends on variables. */
 function sum(own: Amount, times: Amount, inside: readonly Amount[]): Amount {
   const total = (variables: Variables): number =>
     valueOf(own, variables) + valueOf(times, variables) * inside.reduce<number>((all, each) => all + valueOf(each, variables), 0);
   return [own, times, ...inside].every((amount) => typeof amount === 'number') ? total({}) : total;
 }
 
-/** The largest of several amounts. */
+/** Returns the largest of several amounts. */
 function largest(amounts: readonly Amount[]): Amount {
   const most = (variables: Variables): number => Math.max(...amounts.map((amount) => valueOf(amount, variables)));
   return amounts.every((amount) => typeof amount === 'number') ? most({}) : most;
@@ -131,7 +131,7 @@ interface Found {
 
 const ONE_ROW: Found = { page: 1, total: WEIGHTS.plain };
 
-/** The factor of the fields inside a field; `size` is the field's page size. */
+/** Returns the factor for the fields inside a field. `size` is the field's page size. */
 function repetitions(
   type: Fields | undefined,
   field: GraphQLField<unknown, unknown> | undefined,
@@ -150,15 +150,15 @@ function usesVariables(args: readonly ArgumentNode[]): boolean {
   return found;
 }
 
-/** The values of arguments by name; undefined for a variable without a value. */
+/** Returns the values of arguments by name; undefined for a variable without a value. */
 const argumentValues = (args: readonly ArgumentNode[], variables: Variables): Record<string, unknown> =>
   Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
 
-/** The arguments that the size of a page depends on, and those that the weights of a field do. */
+/** Arguments that affect the page size, and arguments that affect the weights of a field. */
 const PAGE_ARGUMENTS = ['first', 'last'];
 const SEARCH_ARGUMENTS = ['search', 'filter'];
 
-/** The weight of a field with these arguments, and the weight of its `totalCount`. */
+/** Returns the weight of a field with these arguments, and the weight of its `totalCount`. */
 function weightsOf(path: string, given: Record<string, unknown>): { own: number; total: number } {
   const own = fieldWeights[path] ?? WEIGHTS.plain;
   const filter = (given.filter ?? {}) as Record<string, unknown>;
@@ -168,7 +168,7 @@ function weightsOf(path: string, given: Record<string, unknown>): { own: number;
   return { own, total: totalWeights[path] ?? (LONG_LISTS.test(path) ? WEIGHTS.total : WEIGHTS.plain) };
 }
 
-/** The page size of `last` or `first`. A size above the limit is rejected later, before anything is read. */
+/** Returns the page size in `last` or `first`. A size above the limit is rejected later, before anything is read. */
 function pageSizeOf(spec: GraphQLArgument, { last, first }: Record<string, unknown>): number {
   const size = [last, first].find((value) => typeof value === 'number') ?? Number(spec.defaultValue);
   return Math.min(MAX_PAGE, Math.max(1, size));
@@ -197,8 +197,8 @@ class CostCompiler {
   }
 
   /**
-   * `found` is about the connection whose fields these are. A field without fields of its own that fragments repeat is answered once and counts once:
-   * `leaves` holds the names in the result.
+   * `found` describes the connection that the fields belong to. A leaf field that fragments repeat is returned once and counts once: `leaves`
+   * contains the names in the result.
    */
   private amounts(set: SelectionSetNode, type: Fields | undefined, found: Found, leaves = new Set<string>()): Amount[] {
     return set.selections.flatMap((node) => {
@@ -211,13 +211,13 @@ class CostCompiler {
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.fragmentOf(node.name.value);
       if (!fragment) return [];
       const condition = this.conditionOf(fragment) ?? type;
-      // Of a union: a fragment about another member.
+      // For a union: the fragment is for another member type.
       if (isObjectType(type) && isObjectType(condition) && condition !== type) return [];
       return this.amounts(fragment.selectionSet, condition, found, leaves);
     });
   }
 
-  /** The amounts of a selection on objects of a type. An object of a union is one of its members: what costs most counts. */
+  /** Returns the amounts of a selection on objects of a type. For a union, the most expensive member type counts. */
   private inside(set: SelectionSetNode, type: GraphQLNamedType | undefined, found: Found): Amount[] {
     if (!isUnionType(type)) return this.amounts(set, fieldsIn(type), found);
     return [largest(type.getTypes().map((member) => sum(0, 1, this.amounts(set, member, found))))];
@@ -228,7 +228,7 @@ class CostCompiler {
       FragmentDefinitionNode | undefined;
   }
 
-  /** The type that a fragment is about; undefined without one. */
+  /** Returns the type condition of a fragment; undefined without one. */
   private conditionOf({ typeCondition }: InlineFragmentNode | FragmentDefinitionNode): Fields | undefined {
     return typeCondition && fieldsIn(this.schema.getType(typeCondition.name.value));
   }
@@ -247,26 +247,29 @@ class CostCompiler {
     return sum(own, repetitions(type, field, name, size, found), inside);
   }
 
-  /** An amount that depends on some of a field's arguments: a number at once where these have no variables. */
+  /** Returns an amount that depends on some of a field's arguments. It is a number if these contain no variables. */
   private amountOf(node: FieldNode, names: readonly string[], amount: (given: Record<string, unknown>) => number): Amount {
     const args = (node.arguments ?? []).filter(({ name }) => names.includes(name.value));
     return usesVariables(args) ? (variables) => amount(argumentValues(args, variables)) : amount(argumentValues(args, {}));
   }
 }
 
-/** An operation as far as its cost depends on it. */
+/** The parts of an operation on which its cost depends. */
 export interface CostedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Variables;
 }
 
-/** The cost of an operation for any variables: fields count one, searches and totals more, multiplied by the page sizes of the lists around them. */
+/**
+ * Returns the cost of an operation for any variables. Fields count one, searches and totals more, multiplied by the page sizes of the surrounding
+ * lists.
+ */
 export function compileCost(schema: GraphQLSchema, { document, operation }: Omit<CostedOperation, 'variables'>): Amount {
   return new CostCompiler(schema, document, operation).total();
 }
 
-/** The same for an operation that is looked at once. */
+/** Returns the cost of an operation with its variables, without reusing the compiled cost. */
 export function costOf(schema: GraphQLSchema, costed: CostedOperation): number {
   return valueOf(compileCost(schema, costed), costed.variables);
 }

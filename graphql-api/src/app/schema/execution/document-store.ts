@@ -4,12 +4,12 @@ import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 
 type Store = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** Characters of query text whose parsed documents are cached; a document takes about a hundred times the memory of its text. */
+/** Maximum number of characters of query text whose parsed documents are cached. A document takes about a hundred times the memory of its text. */
 const MAX_CHARACTERS = 250_000;
-/** A longer text is parsed at every request. */
+/** Longer texts are parsed at every request. */
 const LONGEST = 25_000;
 
-/** Apollo Server parses with locations; a document without them would be of unknown size, and is not cached. */
+/** Apollo Server parses with locations. A document without them has an unknown size and is not cached. */
 const lengthOf = ({ loc }: DocumentNode): number => (loc ? Math.max(1, loc.end) : LONGEST + 1);
 
 /** Apollo Server's store of parsed and validated documents, bounded by their size instead of their number. */

@@ -13,45 +13,46 @@ import { clientKey, type WorkQueue } from './work-queue.ts';
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
-/** Statements of one operation that run at once: the connections are for everybody. */
+/** Maximum number of statements of one operation at the same time, because all operations share the connections. */
 const STATEMENTS_AT_ONCE = 3;
 
-/** Whether several root fields may be read in parallel. */
+/** Returns whether several root fields may be read in parallel. */
 function hasManyFields(operation: OperationDefinitionNode | undefined): boolean {
   const { selections } = operation?.selectionSet ?? { selections: [] };
   return selections.length > 1 || selections.some(({ kind }) => kind !== Kind.FIELD);
 }
 
-/** The database with a limit of parallel statements; the others wait. */
+/** Returns the database with a limit on parallel statements. Further statements wait. */
 function fewAtOnce(db: Db, count: number): Db {
   const limit = pLimit(count);
   return { rows: (query) => limit(() => db.rows(query)), one: (query) => limit(() => db.one(query)) };
 }
 
-/** Of the span of an operation. */
+/** Returns the attributes of an operation's span. */
 function attributesOf(operation: OperationDefinitionNode | undefined): SpanAttributes {
   return operation ? { 'graphql.operation.type': operation.operation, 'graphql.operation.name': rootFieldOf(operation) } : {};
 }
 
-/** What operations are executed with. */
+/** Dependencies of the executor. */
 export interface ExecutorParts {
   schema: GraphQLSchema;
   planner: QueryPlanner | undefined;
   queue: WorkQueue;
-  /** Where guests' queries read; left out, they read as everybody else does. */
+  /** Database for guests' queries. If undefined, guests read like everybody else. */
   replicaDb: Db | undefined;
 }
 
 /**
- * Executes the operations of a schema: those that the planner can plan by their statements, the others, and those of which an access token sees a
- * part alone, by graphql-js with the event of a subscription as root value.
+ * Executes the operations of a schema. Operations that the planner can plan run as SQL statements. The others, and operations of which an access
+ * token may read only a part, are executed by graphql-js, with the event of a subscription as root value.
  */
 function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): Executor {
   const executeUntraced = async (
     { document, operation, request }: Parameters<Executor>[0],
     contextValue: Ctx,
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
-    // The name of the request: Apollo Server's is null for a name that is not in the document, and null would run a sole operation.
+    // Uses the operation name of the request, because Apollo Server's is null for a name that is not in the document, and null would run a sole
+    // operation.
     const { variables: variableValues = {}, operationName } = request;
     const isPlannable = operation?.operation === OperationTypeNode.QUERY && !contextValue.hidesFields;
     const planned = isPlannable ? planner?.plan({ document, operation, variableValues }) : undefined;
@@ -67,7 +68,7 @@ function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): E
   const executeNow = currentTracing() ? executeTraced : executeUntraced;
   return async (request) => {
     const contextValue = request.context as Ctx;
-    // Events do not wait in the queue: the server created them.
+    // Events do not wait in the queue, because the server created them.
     if (contextValue.event !== undefined) return executeNow(request, contextValue);
     const isQuery = request.operation?.operation === OperationTypeNode.QUERY;
     if (isQuery && replicaDb) contextValue.db = databaseForReading(contextValue, replicaDb);
@@ -87,8 +88,8 @@ function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): E
 }
 
 /**
- * The seam through which Apollo Server takes an executor: a gateway that serves one schema. All hooks of plugins fire around it but
- * `willResolveField`, which belongs to graphql-js.
+ * Apollo Server accepts a custom executor only as a gateway, so this gateway serves a single schema. All plugin hooks fire except `willResolveField`,
+ * which belongs to graphql-js.
  */
 export function executorGateway(parts: ExecutorParts): Gateway {
   return {

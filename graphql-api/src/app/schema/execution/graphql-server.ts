@@ -21,22 +21,22 @@ import { checkScopes } from '../scopes/scope-check.ts';
 import { deprecationsPlugin } from '../versions/deprecations-plugin.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Adds what the operation cost, and the points that it gave or took, also to a failed one. */
+/** Adds the cost of the operation, and the points that it gave or took, even if it failed. */
 function addExtensions({ cost, pointNotifications }: Ctx, result: FormattedExecutionResult): void {
   if (cost !== undefined) result.extensions = { ...result.extensions, cost };
   if (Object.keys(pointNotifications).length > 0) result.extensions = { ...result.extensions, points: pointNotifications };
 }
 
-/** True where no root field has a value. */
+/** Returns whether no root field has a value. */
 function isEmpty(data: unknown): boolean {
   const fields: unknown = data instanceof SerializedResult ? data.toJSON() : data;
   return fields == null || Object.values(fields).every((value) => value === null);
 }
 
-/** Codes that say to try again later. */
+/** Codes for which a later retry may succeed. */
 const TEMPORARY = [ErrorCode.SERVICE_UNAVAILABLE, ErrorCode.RATE_LIMITED];
 
-/** Sets `Retry-After` for temporary rejections, and their status, 503 or 429, where no root field has a value. */
+/** Sets `Retry-After` for temporary rejections. If no root field has a value, also sets their status, 503 or 429. */
 function setRetryAfter(http: HTTPGraphQLHead, errors: readonly GraphQLFormattedError[], data: unknown): void {
   const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
   const temporary = TEMPORARY.find((code) => errors.some(({ extensions }) => extensions?.code === code));
@@ -44,7 +44,7 @@ function setRetryAfter(http: HTTPGraphQLHead, errors: readonly GraphQLFormattedE
   if (Math.max(...waits) > 0) http.headers.set('retry-after', String(Math.max(...waits)));
 }
 
-/** Completes every answer; that of an access token says which scopes it has, also where one is missing. */
+/** Completes every response. A response to an access token states its scopes, even if one is missing. */
 const answerPlugin: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response: { body, http } }) => {
@@ -60,7 +60,7 @@ const answerPlugin: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** Has caches keep answers to GET, the only ones that they may keep. */
+/** Allows caches to store responses to GET. Other responses are never cached. */
 const cachePlugin = (allow: AllowCaching): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async ({ request }) => (request.http?.method === 'GET' ? { willSendResponse: async (answered) => allow(answered) } : undefined),
 });
@@ -78,12 +78,12 @@ function withStatus<Result>(status: number, work: () => Result): Result {
 const subscriptionOverHttp = () =>
   new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
 
-/** Rejects texts that cannot be stored, operations that cost too much or need other scopes, and mutations of the suspended. */
+/** Rejects texts that cannot be stored, operations that cost too much or need other scopes, and mutations of suspended users. */
 function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request, contextValue }) => {
-        // The operation of an event was checked when it was subscribed to.
+        // The operation of an event was checked when the client subscribed.
         if (!operation || contextValue.event !== undefined) return;
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
         const { viewer, infra } = contextValue;
@@ -101,17 +101,17 @@ function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin
 interface Parts {
   formatError: FormatError;
   limits: Limits;
-  /** Limits the server time of each client; left out, everything runs at once. */
+  /** Limits the server time of each client. If left out, everything runs at once. */
   queue?: WorkQueue;
-  /** Plans queries; left out, graphql-js executes everything. */
+  /** Plans queries. If left out, graphql-js executes everything. */
   planner?: QueryPlanner | undefined;
-  /** Where guests' queries read; left out, they read as everybody else does. */
+  /** Database for guests' queries. If left out, guests read like everybody else. */
   replicaDb?: Db | undefined;
-  /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
+  /** Texts of persisted queries by hash. If left out, Apollo Server's default cache is used. */
   persisted?: KeyValueCache | undefined;
-  /** Left out, no cache may keep anything. */
+  /** If left out, no cache may store responses. */
   allowCaching?: AllowCaching;
-  /** Plugins besides the server's own. */
+  /** Plugins in addition to the server's own. */
   plugins?: ApolloServerPlugin<Ctx>[];
   log: Logger;
 }
@@ -124,7 +124,7 @@ function stringifyResult(result: FormattedExecutionResult): string {
   return rest === '}' ? `{"data":${data.text}}` : `{"data":${data.text},${rest}`;
 }
 
-/** Apollo Server over the schema. */
+/** Starts Apollo Server for the schema. */
 export async function startApollo(
   schema: GraphQLSchema,
   { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, allowCaching, plugins = [], log }: Parts,
@@ -154,7 +154,10 @@ export async function startApollo(
   return apollo;
 }
 
-/** Executes a persisted operation without a transport, and returns its data. Throws when it has errors, and SERVICE_UNAVAILABLE. */
+/**
+ * Executes a persisted operation without a transport and returns its data. Throws SERVICE_UNAVAILABLE if the database is unavailable, and a plain
+ * error if the result has other errors.
+ */
 export async function dataOf(
   apollo: ApolloServer<Ctx>,
   { hash, operationName, variables }: { hash: string; operationName: string; variables: Record<string, unknown> },

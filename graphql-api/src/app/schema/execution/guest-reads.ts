@@ -1,8 +1,8 @@
 import type { Ctx, Db } from '../../../platform/context.ts';
 
 /**
- * The database for something that only reads. Guests read from the replica where there is one; people who are signed in see what they have
- * just written, and the operation of an event sees what caused it.
+ * Returns the database for a read-only operation. Guests read from the replica, if there is one. Signed-in users must see their own last changes, and
+ * the operation of an event must see the change that caused it.
  */
 export function databaseForReading({ viewer, event, db }: Ctx, replicaDb: Db | undefined): Db {
   return viewer || event !== undefined ? db : (replicaDb ?? db);

@@ -9,29 +9,29 @@ import { DocumentShape, type Measures } from '../measures/document-shape.ts';
 
 /** Limits of one operation, for all viewers and transports. docs/security.md states them. */
 export const LIMITS = {
-  /** Fields inside fields. */
+  /** Nesting depth of fields. */
   depth: 10,
   aliases: 15,
-  /** Fields, with fragments expanded. */
+  /** Number of fields, with fragments expanded. */
   fields: 500,
   directives: 8,
-  /** Lexical tokens of the text. */
+  /** Number of lexical tokens in the text. */
   tokens: 2_000,
-  /** Errors in one response. */
+  /** Number of errors in one response. */
   errors: 5,
 };
 
-/** Largest JSON body, in bytes, of GraphQL and REST alike. */
+/** Maximum size of a JSON body, in bytes, for GraphQL and REST. */
 export const MAX_BODY_BYTES = 100_000;
 
-/** Characters of texts whose result is cached. */
+/** Maximum number of characters of texts whose result is cached. */
 const CHECKED_CHARACTERS = 1_000_000;
 
 function tooComplex(message: string, details: Record<string, unknown>): GraphQLError {
   return new GraphQLError(message, { extensions: { code: ErrorCode.TOO_COMPLEX, ...details } });
 }
 
-/** The error of a text that is over a limit; undefined for one within all limits, or that is not GraphQL. */
+/** Returns the error of a text that exceeds a limit; undefined for a text within all limits, or one that is not GraphQL. */
 function limitError(source: string): GraphQLError | undefined {
   let document: DocumentNode;
   try {
@@ -52,13 +52,13 @@ function limitError(source: string): GraphQLError | undefined {
 }
 
 export interface Limits {
-  /** Throws TOO_COMPLEX when a text is over a limit of depth or size. Results are cached by text, so that a repeated one costs nothing. */
+  /** Throws TOO_COMPLEX if a text exceeds a limit for depth or size. Results are cached by text, so that a repeated text costs nothing. */
   checkText(source: string): void;
-  /** The cost of an operation. Throws TOO_COMPLEX when it is above the limit of the viewer. */
+  /** Returns the cost of an operation. Throws TOO_COMPLEX if it exceeds the limit of the viewer. */
   checkCost(operation: CostedOperation, viewer: Viewer | null): number;
 }
 
-/** The limits of a schema under the settings. */
+/** Returns the limits of a schema under the settings. */
 export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryCost' | 'queryCostAdmin'>): Limits {
   const checked = new LRUCache<string, { rejection: GraphQLError | undefined }>({
     maxSize: CHECKED_CHARACTERS,
@@ -87,9 +87,9 @@ export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryC
 }
 
 interface DocumentTexts {
-  /** The argument or input field of the first text in the document that cannot be stored. */
+  /** Argument or input field of the first text in the document that cannot be stored. */
   unreadable?: string;
-  /** The argument or input field that each variable is used in first. */
+  /** Argument or input field in which each variable is first used. */
   fieldOf: Map<string, string>;
 }
 
@@ -101,7 +101,7 @@ function textsOf(document: DocumentNode): DocumentTexts {
     leave: (): void => void names.pop(),
   };
   visit(document, {
-    // A default is no use of the variable.
+    // A default value does not count as a use of the variable.
     [Kind.VARIABLE_DEFINITION]: { enter: ({ variable }) => void names.push(variable.name.value), leave: () => void names.pop() },
     [Kind.ARGUMENT]: named,
     [Kind.OBJECT_FIELD]: named,
@@ -118,7 +118,7 @@ function textsOf(document: DocumentNode): DocumentTexts {
 
 const checked = new WeakMap<DocumentNode, DocumentTexts>();
 
-/** Checks the texts that an operation brings, written into it or as variables. Throws INVALID_INPUT naming the argument or input field. */
+/** Checks the texts of an operation, both literals and variables. Throws INVALID_INPUT naming the argument or input field. */
 export function checkTexts(document: DocumentNode, variables: Record<string, unknown> | null | undefined): void {
   let texts = checked.get(document);
   if (!texts) checked.set(document, (texts = textsOf(document)));

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryLRUCache, PrefixingKeyValueCache, type KeyValueCache } from '@apollo/utils.keyvaluecache';
 
-/** The manifest of the pages' build: query text by SHA-256. */
+/** Manifest of the pages' build: query text by SHA-256. */
 export const MANIFEST = 'persisted-documents.json';
 
-/** Characters of text that clients register; the oldest are dropped, and clients send them again. */
+/** Maximum number of characters of text that clients register. The oldest texts are dropped, and clients send them again. */
 const REGISTERED_CHARACTERS = 2_000_000;
 
-/** Documents of a manifest, which stay, and those that clients register. */
+/** Permanent documents from a manifest, and documents that clients register. */
 class PersistedDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: REGISTERED_CHARACTERS, sizeCalculation: ({ length }) => length });
 
-  // Not a parameter property: the attacks import this file in Node.js itself, which only strips types.
+  // Not a parameter property, because the attacks import this file directly in Node.js, which only strips types.
   private readonly manifest: ReadonlyMap<string, string>;
 
   constructor(manifest: ReadonlyMap<string, string>) {
@@ -32,13 +32,16 @@ class PersistedDocuments implements KeyValueCache {
   }
 }
 
-/** The texts of the documents of the built pages, by their hash. */
+/** Returns the texts of the built pages' documents, by hash. */
 export function documentsOfPages(webDir: string | undefined): ReadonlyMap<string, string> {
   const path = webDir && join(webDir, MANIFEST);
   return new Map(Object.entries(path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}));
 }
 
-/** Where Apollo Server finds the text of a persisted query: in the manifest of the built pages, or registered by a client before. */
+/**
+ * Returns the store in which Apollo Server finds the text of a persisted query: in the manifest of the built pages, or among those that clients
+ * registered.
+ */
 export function persistedDocuments(webDir: string | undefined): KeyValueCache {
   return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(new PersistedDocuments(documentsOfPages(webDir)));
 }

@@ -6,26 +6,26 @@ import type { Ctx } from '../../../platform/context.ts';
 import { matchesEtag } from '../../../platform/net/etag.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
-/** What a response depends on besides its address. */
+/** Request headers on which a response depends. */
 const VARY = 'Authorization, Accept, Origin';
-/** The same for one of several campuses, which a request to a host of none names. */
+/** Request headers on which a response of one of several campuses depends. On a host of no campus, a header names the campus. */
 const VARY_BY_CAMPUS = `${VARY}, CampusCart-Campus`;
 
-/** Browsers ask every time; a shared cache may keep the response for some seconds, and a while longer while it asks. */
+/** Browsers revalidate every time. A shared cache may store the response for some seconds, and a while longer during revalidation. */
 const cacheControl = (seconds: number): string =>
   seconds === 0 ? 'public, no-cache' : `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
-/** Whether a GET is a persisted query without a token. */
+/** Returns whether a GET is a persisted query without a token. */
 function isGuestRead({ http, query, extensions }: GraphQLRequest): boolean {
   return query === undefined && extensions?.persistedQuery !== undefined && !http?.headers.get('authorization');
 }
 
-/** Says of the answer to a GET whether caches may keep it. */
+/** Sets the header that tells caches whether they may store the response to a GET. */
 export type AllowCaching = (answered: GraphQLRequestContextWillSendResponse<Ctx>) => void;
 
 /**
- * Lets caches keep what guests read: complete responses to persisted queries by GET without a token. A request with a token, a mutation and a
- * response with an error are never kept, because nothing else sets this header.
+ * Lets caches store what guests read: complete responses to persisted queries by GET without a token. Responses to a token, responses with errors and
+ * mutations are never cached, because nothing else sets this header.
  */
 export function guestResponseCache({ cacheSeconds, campus }: Pick<Settings, 'cacheSeconds' | 'campus'>): AllowCaching {
   return ({ request, response, operation, contextValue }) => {
@@ -36,7 +36,7 @@ export function guestResponseCache({ cacheSeconds, campus }: Pick<Settings, 'cac
   };
 }
 
-/** Ends a cacheable response to a GET: with 304 where the client has it. Returns false for any other response, which is left as it is. */
+/** Sends a cacheable response to a GET, or 304 if the client already has it. Returns false for any other response, which is not sent. */
 export function endCacheable(request: IncomingMessage, response: ServerResponse, { headers, body }: HTTPGraphQLResponse): boolean {
   if (body.kind !== 'complete' || !headers.get('cache-control')?.startsWith('public')) return false;
   const etag = `"${hash('sha256', body.string, 'base64url').slice(0, 27)}"`;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** An operation that runs until `end` is called. */
+/** Runs an operation that lasts until `end` is called. */
 function job(queue: WorkQueue, client: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const state = { isRunning: false, end: resolve, done: Promise.resolve() as Promise<unknown> };
@@ -58,7 +58,7 @@ describe('the work queue', () => {
       while (turns.filter((each) => each === 'long').length < 4) {
         await queue.run(client, () => wait(ms));
         turns.push(client);
-        // The answer is on its way, and then the next operation.
+        // Simulates the time for the response and the next operation to travel.
         if (client === 'short') await wait(15);
       }
     };

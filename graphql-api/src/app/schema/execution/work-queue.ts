@@ -4,31 +4,34 @@ import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { POLICIES } from '../budget/budget.ts';
 import { messages } from '../../../messages.ts';
 
-/** CPU time that a client may use at once, in milliseconds, and that it regains per second. Beyond it the client takes turns. */
+/** CPU time that a client may use in a burst, in milliseconds, and that it regains per second. Beyond it, the client takes turns. */
 const BURST_MS = 200;
 const REFILL_PER_SECOND = 100;
-/** Expected milliseconds per point of an operation's cost; the measured time is charged in the end. */
+/** Expected milliseconds per point of an operation's cost. Afterwards, the measured time is charged. */
 const MS_PER_COST = 0.4;
-/** Largest debt of a client, in milliseconds, so that one long operation does not block it for long. */
+/** Maximum debt of a client, in milliseconds, so that one long operation does not block it for long. */
 const MOST_DEBT_MS = 2_000;
-/** Longest pause after a turn, in milliseconds. It lasts as long as the turn, and leaves the processor to other clients. */
+/** Maximum pause after a turn, in milliseconds. The pause is as long as the turn, and leaves the processor to other clients. */
 const LONGEST_REST_MS = 100;
-/** Milliseconds that the slot stays free for the next operation of the client that was served least, while others wait: it has yet to get its answer. */
+/**
+ * How long the slot stays reserved for the next operation of the client that was served least, while others wait, in milliseconds. That client must
+ * first receive its response.
+ */
 const NEXT_OPERATION_MS = 50;
-/** Waiting operations of one client, and the milliseconds after which one is rejected. */
+/** Maximum number of waiting operations of one client, and the maximum wait in milliseconds. */
 const MOST_WAITING = 200;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER = 5;
-/** Number of clients above which those without debt are removed. */
+/** Number of clients above which clients without debt are removed. */
 const MANY_CLIENTS = 1_000;
 
 interface Client {
   running: number;
   waiting: Waiting[];
-  /** Milliseconds of work left; below zero the client takes turns with others. */
+  /** Remaining milliseconds of work. Below zero, the client takes turns with others. */
   credit: number;
   refilledAt: number;
-  /** Milliseconds of turns that it has had, or would have had if it had come earlier. */
+  /** Milliseconds of turns that the client has had, or would have had if it had arrived earlier. */
   served: number;
 }
 
@@ -41,14 +44,14 @@ interface Waiting {
 const busy = (): DomainError =>
   new DomainError(ErrorCode.RATE_LIMITED, messages.busy(RETRY_AFTER), { retryAfter: RETRY_AFTER, details: { policy: POLICIES.parallel } });
 
-/** The client of an operation: a user, or the guests behind an address. */
+/** Returns the client of an operation: a user, or the guests behind an address. */
 export const clientKey = ({ viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string => (viewer ? `user ${viewer.id}` : `address ${ip}`);
 
 /**
- * Shares the server among clients. A client runs a few operations at once, the others wait. Running time is measured: a client that has used
- * its share, or whose operation is expected to exceed it, runs one operation at a time, and all such clients together share one slot in turns.
- * So the costly operations of a few clients never take more than one processor from the others. Whose turns were shortest in sum has the next one
- * (start-time fair queueing): many short operations of one client do not each wait for a long one of another.
+ * Shares the server among clients. Each client runs a few operations at the same time, and further operations wait. Running time is measured: a
+ * client that has used its share, or whose operation is expected to exceed it, runs one operation at a time, and all such clients share one slot in
+ * turns. Expensive operations of a few clients therefore never take more than one processor from the others. The client with the smallest total of
+ * turns is next (start-time fair queueing), so that the many short operations of one client do not each wait for a long one of another.
  */
 export class WorkQueue {
   private readonly clients = new Map<string, Client>();
@@ -56,22 +59,24 @@ export class WorkQueue {
   private readonly queue = new Set<Client>();
   private running = 0;
   private turnIsTaken = false;
-  /** What the client of the last turn had been served before it. */
+  /** How much the client of the last turn had been served before that turn. */
   private served = 0;
-  /** The client that the slot is kept free for. */
+  /** Client for which the slot is reserved. */
   private awaited: Client | undefined;
   private awaitedUntil: NodeJS.Timeout | undefined;
-  /** Advances slower than time while more operations run than there are processors: the CPU time that each can have used. */
+  /**
+   * Clock of CPU time that each running operation can have used. It advances more slowly than time if more operations run than there are processors.
+   */
   private clock = 0;
   private clockSetAt = performance.now();
 
-  /** `atOnce`: operations of one client that run at once; 0 means no limit. */
+  /** `atOnce`: maximum number of operations of one client at the same time; 0 means no limit. */
   constructor(
     private readonly atOnce: number,
     private readonly processors = availableParallelism(),
   ) {}
 
-  /** Runs an operation of a client when it is its turn. Throws RATE_LIMITED when too many wait, or one for too long. */
+  /** Runs an operation of a client when it is its turn. Throws RATE_LIMITED if too many operations wait, or if this one waits too long. */
   async run<Result>(name: string, operation: (slot: QueueSlot | undefined) => Promise<Result>, cost = 0): Promise<Result> {
     if (this.atOnce === 0) return operation(undefined);
     const client = this.clientOf(name);
@@ -100,7 +105,7 @@ export class WorkQueue {
     }
   }
 
-  /** Whether the client has less left than an operation is expected to take. */
+  /** Returns whether an operation is expected to take more time than the client has left. */
   private exceeds(client: Client, expected: number): boolean {
     const now = performance.now();
     client.credit = Math.min(BURST_MS, client.credit + ((now - client.refilledAt) / 1_000) * REFILL_PER_SECOND);
@@ -142,7 +147,7 @@ export class WorkQueue {
     }
   }
 
-  /** Gives an operation of the client a slot. Releasing it charges the client and lets others start. */
+  /** Gives an operation of the client a slot. Releasing the slot charges the client and lets others start. */
   private startFor(client: Client, expected: number): QueueSlot {
     let exceedsShare = this.exceeds(client, expected);
     let isHeld = false;

@@ -7,11 +7,11 @@ const NO_SELECTIONS: Readonly<Measures> = { depth: 0, aliases: 0, fields: 0, dir
 /** A chain of type wrappers in an introspection query cannot branch, and is not counted as depth. */
 const countsAsDepth = (name: string) => name !== 'ofType';
 
-/** Another name for a single value costs what the field costs: what an alias can multiply has arguments or fields of its own. */
+/** An alias for a single value costs as much as the field. Only aliases for fields with arguments or subfields can multiply the cost. */
 const countsAsAlias = ({ alias, arguments: args = [], selectionSet }: FieldNode) =>
   alias !== undefined && (args.length > 0 || selectionSet !== undefined);
 
-/** Measures a document's shape in one walk; each fragment is measured once, so that fragments of fragments cost nothing. */
+/** Measures a document's shape in one pass. Each fragment is measured once, so that nested fragments cost nothing. */
 export class DocumentShape {
   private readonly fragments = new Map<string, Measures>();
 
@@ -41,7 +41,7 @@ export class DocumentShape {
     return sum;
   }
 
-  /** The measures of the selection inside a field or a fragment. */
+  /** Returns the measures of the selection inside a field or a fragment. */
   private inside(node: SelectionNode): Readonly<Measures> {
     if (node.kind === Kind.FRAGMENT_SPREAD) return this.fragment(node.name.value);
     return node.selectionSet ? this.set(node.selectionSet) : NO_SELECTIONS;
@@ -51,7 +51,7 @@ export class DocumentShape {
     const known = this.fragments.get(name);
     if (known) return known;
     const nothing: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-    // A fragment inside itself counts as nothing here; validation rejects it afterwards.
+    // A fragment inside itself counts as nothing here. Validation rejects it afterwards.
     this.fragments.set(name, nothing);
     const definition = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name);
     const measures = definition?.kind === Kind.FRAGMENT_DEFINITION ? this.set(definition.selectionSet) : nothing;

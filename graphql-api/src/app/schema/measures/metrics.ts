@@ -6,19 +6,19 @@ import { queuedMails } from '../../../domains/notify/mail/mail.queries.ts';
 import type { PhotoStore, PubSub } from '../../../platform/ports.ts';
 import { queuedPushes } from '../../../domains/notify/push/push.queries.ts';
 
-/** Seconds. */
+/** Buckets in seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STATEMENTS = [0, 1, 2, 3, 5, 8, 13, 25, 50];
 
-/** What is measured. */
+/** Scope of the metrics. */
 interface Scope {
-  /** Whether the memory and time of the process are. */
+  /** Whether memory and time of the process are measured. */
   measuresProcess?: boolean;
-  /** The campus whose metrics these are, where the process has several. */
+  /** Campus of these metrics, if the process has several. */
   campus?: string | undefined;
 }
 
-/** The metrics of a server process, for Prometheus. docs/operations.md lists them. */
+/** Metrics of a server process, for Prometheus. docs/operations.md lists them. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
@@ -115,12 +115,12 @@ export class Metrics {
     this.gauge('campuscart_events_unnumbered', 'Recorded events without a position, of all processes', () => unnumberedEvents(database.db));
   }
 
-  /** Has the metrics say whether this process is the leader. */
+  /** Adds the metric about whether this process is the leader. */
   leads(isLeader: () => boolean): void {
     this.isLeader = isLeader;
   }
 
-  /** The same for values by a label. */
+  /** Adds a gauge with several values by label. */
   private gaugeBy(label: string, name: string, help: string, read: () => Promise<ReadonlyMap<string, number>>): void {
     new Gauge({
       name,
@@ -135,7 +135,10 @@ export class Metrics {
     });
   }
 
-  /** A value that is read whenever Prometheus asks. It is left out where there is none, and while it cannot be read, such as during an outage of the database. */
+  /**
+   * Adds a gauge whose value is read whenever Prometheus scrapes. The gauge is left out if there is no value, or if it cannot be read, for example
+   * during a database outage.
+   */
   private gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     new Gauge({
       name,

@@ -4,13 +4,16 @@ import type { Ctx } from '../../../platform/context.ts';
 import { requestScope } from '../../../platform/request-scope.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The first root field besides `__typename`. Names that clients choose are no labels: there is no end of them. */
+/**
+ * Returns the first root field besides `__typename`. Operation names are not used as labels, because clients choose them and their number is
+ * unlimited.
+ */
 export function rootFieldOf({ selectionSet }: OperationDefinitionNode): string {
   const first = selectionSet.selections.find((each) => each.kind !== Kind.FIELD || each.name.value !== TypeNameMetaFieldDef.name);
   return first?.kind === Kind.FIELD ? first.name.value : 'fragment';
 }
 
-/** Measures operations, and adds their names to the request that they belong to. */
+/** Measures operations, and adds their names to the current request. */
 export function operationMetrics(metrics: Metrics): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {

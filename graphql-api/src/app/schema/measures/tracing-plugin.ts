@@ -12,7 +12,7 @@ function step(name: string): (error?: unknown) => Promise<void> {
   );
 }
 
-/** Spans of the steps before the execution, which has its span in the executor. A document that is cached is neither parsed nor validated. */
+/** Records spans for the steps before execution, which the executor records itself. A cached document is neither parsed nor validated. */
 export const tracingPlugin: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     parsingDidStart: async () => step('graphql parse'),

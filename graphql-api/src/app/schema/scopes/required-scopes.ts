@@ -15,7 +15,7 @@ import { scopesOfField, scopesOfType } from '../../../access/scope-table.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The directive that states what an access token needs for a field. */
+/** Directive that states which scopes an access token needs for a field. */
 export const requiresScopeDirective = new GraphQLDirective({
   name: 'requiresScope',
   description:
@@ -29,7 +29,7 @@ export const requiresScopeDirective = new GraphQLDirective({
   },
 });
 
-/** The type of the objects of a page or an edge; any other type is that of its objects. */
+/** Returns the type of the objects of a page or an edge. Any other type is returned unchanged. */
 const objectsOf = ({ name }: GraphQLObjectType): string => connectionPart(name)?.of ?? name;
 
 function requirementOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): readonly string[] {
@@ -43,7 +43,7 @@ function requirementOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Fi
   return named === objectsOf(type) ? [] : (scopesOfType(named) ?? []);
 }
 
-/** States at each field which scopes it needs. Throws for a root field, and a type with a global id, of which the table says nothing. */
+/** States the required scopes at each field. Throws if a root field or a type with a global id is missing in the table. */
 export function stateScopes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -58,7 +58,7 @@ export function stateScopes(schema: GraphQLSchema): void {
   }
 }
 
-/** The scopes that a field needs. */
+/** Returns the scopes that a field needs. */
 export function requiredScopes({ extensions }: Pick<Field, 'extensions'>): readonly string[] {
   const { requiresScope } = (extensions.directives ?? {}) as { requiresScope?: { scopes: readonly string[] } };
   return requiresScope?.scopes ?? [];

@@ -26,11 +26,11 @@ type Viewer = Pick<Ctx, 'viewer'>['viewer'];
 
 const parentOf = (type: GraphQLNamedType | undefined): Parent | undefined => (isObjectType(type) || isInterfaceType(type) ? type : undefined);
 
-/** What an access token lacks for an operation. */
+/** Finds the scopes that an access token lacks for an operation. */
 class ScopeCheck {
-  /** Scopes without which the operation is rejected. */
+  /** Missing scopes because of which the operation is rejected. */
   readonly missing = new Set<string>();
-  /** Whether fields are null for want of a scope. */
+  /** Whether fields are null because of a missing scope. */
   hides = false;
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -42,7 +42,7 @@ class ScopeCheck {
     this.fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
   }
 
-  /** Looks through a selection; `isRoot` for the fields of the operation. */
+  /** Checks a selection. `isRoot` is true for the fields of the operation. */
   look({ selections }: SelectionSetNode, parent: Parent | undefined, isRoot: boolean): void {
     for (const node of selections) {
       if (node.kind === Kind.FIELD) this.lookAt(node, parent?.getFields()[node.name.value], isRoot);
@@ -54,7 +54,7 @@ class ScopeCheck {
     this.look(selectionSet, typeCondition ? parentOf(this.schema.getType(typeCondition.name.value)) : parent, isRoot);
   }
 
-  /** Looks at a field; undefined for those of introspection, which need no scope. */
+  /** Checks a field. Introspection fields are undefined and need no scope. */
   private lookAt({ selectionSet }: FieldNode, field: GraphQLField<unknown, unknown> | undefined, isRoot: boolean): void {
     if (!field) return;
     const missing = missingScopes(this.viewer, requiredScopes(field));
@@ -66,8 +66,8 @@ class ScopeCheck {
 }
 
 /**
- * Whether fields of an operation are null for want of a scope of the viewer's access token. Throws INSUFFICIENT_SCOPE where a root field, or a field
- * that is never null, needs one that it has not.
+ * Returns whether fields of an operation are null because the viewer's access token lacks their scopes. Throws INSUFFICIENT_SCOPE if the token lacks
+ * a scope of a root field, or of a field that is never null.
  */
 export function checkScopes(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, viewer: Viewer): boolean {
   if (!viewer?.token) return false;
@@ -78,8 +78,9 @@ export function checkScopes(schema: GraphQLSchema, document: DocumentNode, opera
 }
 
 /**
- * Which fields are null for an access token without their scopes: those below the fields of the operation. Without those of its root fields a query or
- * mutation is rejected before; the operation of an event is checked only when it is subscribed to.
+ * Returns which fields are null for an access token without their scopes. A query or mutation is rejected earlier if a root field's scope is missing,
+ * so its root fields are left out. Fields of subscriptions are included, because the operation of an event is checked only when the client
+ * subscribes.
  */
 export function beyondScopes(schema: GraphQLSchema): BeyondScopes {
   const rejected = [schema.getQueryType(), schema.getMutationType()];

@@ -4,12 +4,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { datesOf } from './deprecation-reason.ts';
 import { deprecationReasons, usedDeprecations, type UsedDeprecation } from './used-deprecations.ts';
 
-/** Where clients read what changes in the schema. */
+/** Path at which clients read the changes of the schema. */
 export const CHANGES_PATH = '/schema/changes.json';
 
 const earliest = (days: readonly string[]): Date | undefined => (days.length === 0 ? undefined : new Date(days.toSorted()[0]!));
 
-/** `Deprecation` of RFC 9745 and `Sunset` of RFC 8594, each with the first of several dates, and where to read more. */
+/** Sets `Deprecation` of RFC 9745 and `Sunset` of RFC 8594, each with the earliest date, and a link to more information. */
 function setHeaders({ headers }: HTTPGraphQLHead, used: readonly UsedDeprecation[], publicUrl: string): void {
   const dates = used.flatMap(({ reason }) => datesOf(reason) ?? []);
   const since = earliest(dates.map((each) => each.since));
@@ -19,7 +19,7 @@ function setHeaders({ headers }: HTTPGraphQLHead, used: readonly UsedDeprecation
   headers.set('link', `<${publicUrl}${CHANGES_PATH}>; rel="deprecation"; type="application/json"`);
 }
 
-/** Says in the answer what of an operation is deprecated, and when it is deleted. Costs nothing while nothing is deprecated. */
+/** Reports in the response which deprecated elements an operation uses, and when they will be deleted. Costs nothing if nothing is deprecated. */
 export function deprecationsPlugin(schema: GraphQLSchema): ApolloServerPlugin<Ctx> {
   if (deprecationReasons(schema).length === 0) return {};
   return {

@@ -29,7 +29,7 @@ afterAll(() => Promise.all(servers.map((each) => each.stop())));
 
 const shared = server();
 
-/** Whether clients have twelve months from the deprecation to the deletion. */
+/** Returns whether clients have twelve months between the deprecation and the deletion. */
 function lastsAYear(reason: string): boolean {
   const dates = datesOf(reason);
   if (!dates) return false;
@@ -43,7 +43,7 @@ interface Used {
   reason: string;
 }
 
-/** What an operation uses, by coordinate and path, and the headers of its answer. */
+/** Returns the deprecated elements that an operation uses, by coordinate and path, and the headers of its response. */
 async function answerTo(query: string, variables: Record<string, unknown> = {}) {
   const contextValue = { infra: { settings: { publicUrl: 'https://shop.example' } } } as Ctx;
   const { body, http } = await shared.executeOperation({ query, variables }, { contextValue });

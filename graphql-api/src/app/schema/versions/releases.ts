@@ -5,19 +5,19 @@ import { diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { SchemaVersion } from './schema-changes.ts';
 
-/* For development: reads the history of the repository, which an installation has not. */
+/* For development only: reads the history of the repository, which an installation does not have. */
 
 const root = resolve(import.meta.dirname, '../../../../..');
 export const changelog = readFileSync(resolve(root, 'CHANGELOG.md'), 'utf8');
 
-/** A release of the changelog, with the commit that its link at the end ends with. */
+/** A release in the changelog, with the commit at the end of its link. */
 export interface Release {
   version: string;
   date: string;
   commit: string | undefined;
 }
 
-/** The releases, the newest first. */
+/** Releases, newest first. */
 export const releases: readonly Release[] = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gm)].map(([, version, date]) => ({
   version: version!,
   date: date!,
@@ -32,15 +32,17 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** The schema of a release: of its tag, or, where this clone has no tags, of the commit that the changelog names. Undefined in a clone without either. */
+/**
+ * Returns the schema of a release: from its tag or, if this clone has no tags, from the commit in the changelog. Undefined in a clone without either.
+ */
 export function releasedSchema({ version, commit }: Release): GraphQLSchema | undefined {
   const shown = [`v${version}`, commit].map((at) => at && git('show', `${at}:schema.graphql`)).find(Boolean);
   return shown === undefined ? undefined : buildSchema(shown);
 }
 
-/** Other words in descriptions change nothing for a client, and what is part of something new or gone needs no mention of its own. */
+/** Changed descriptions do not affect clients, and parts of an added or removed element are not listed separately. */
 const rules = [DiffRule.simplifyChanges, DiffRule.ignoreDescriptionChanges];
-/** What the server checks, and the scopes that it wants: the schema itself says so. */
+/** Input rules and required scopes are left out, because the schema itself states them. */
 const DIRECTIVE_USAGE = 'DIRECTIVE_USAGE';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -52,7 +54,7 @@ async function versionOf(from: GraphQLSchema, to: GraphQLSchema, named: Pick<Sch
   return { ...named, changes: listed.toSorted((one, other) => compare(one.path, other.path) || compare(one.message, other.message)) };
 }
 
-/** What each release changed in the schema, and what came since, the newest first; undefined in a clone without the history. */
+/** Returns the changes of the schema in each release and since the last one, newest first; undefined in a clone without the history. */
 export async function schemaVersions(current: GraphQLSchema): Promise<SchemaVersion[] | undefined> {
   const versions: SchemaVersion[] = [];
   let later: { schema: GraphQLSchema; named: Pick<SchemaVersion, 'version' | 'date'> } = { schema: current, named: { version: null, date: null } };
@@ -65,7 +67,7 @@ export async function schemaVersions(current: GraphQLSchema): Promise<SchemaVers
   return versions;
 }
 
-/** The same as text, a change on a line, so that two branches with a change each are merged. */
+/** Returns the changes as text, with one change per line, so that two branches with a change each can be merged. */
 export function schemaVersionsText(versions: readonly SchemaVersion[]): string {
   const textOf = ({ changes, ...named }: SchemaVersion) =>
     `${JSON.stringify(named).slice(0, -1)},"changes":[\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;

@@ -2,20 +2,20 @@ import versions from './schema-changes.json' with { type: 'json' };
 
 /** A change of the schema. */
 export interface SchemaChange {
-  /** BREAKING: operations can fail that were valid before. DANGEROUS: clients may meet what they do not know, such as another value of an enum. */
+  /** BREAKING: operations that were valid before can fail. DANGEROUS: clients may receive values that they do not know, such as a new enum value. */
   level: string;
-  /** What changed, such as `Event.payload`. */
+  /** Changed element, such as `Event.payload`. */
   path: string;
   message: string;
 }
 
-/** What a version changed in the schema. */
+/** Changes of the schema in one version. */
 export interface SchemaVersion {
-  /** Null for what is not released yet. */
+  /** Null for unreleased changes. */
   version: string | null;
   date: string | null;
   changes: readonly SchemaChange[];
 }
 
-/** What each version changed in the schema, the newest first. `npm run schema` writes them. */
+/** Changes of the schema by version, newest first. `npm run schema` writes them. */
 export const schemaChanges: readonly SchemaVersion[] = versions;

@@ -22,11 +22,11 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Something deprecated that an operation uses. */
+/** A deprecated element that an operation uses. */
 export interface UsedDeprecation {
-  /** The names of the response's fields down to the one that is deprecated, or that is given what is deprecated. */
+  /** Names of the response's fields down to the deprecated field, or to the field with the deprecated argument or value. */
   path: readonly string[];
-  /** What is deprecated, as a schema coordinate: `Event.payload`, `Query.products(sort:)`, `ProductSort.OLD`. */
+  /** Schema coordinate of the deprecated element: `Event.payload`, `Query.products(sort:)`, `ProductSort.OLD`. */
   coordinate: string;
   reason: string;
 }
@@ -37,7 +37,7 @@ interface Deprecated {
 
 const reasonsOf = (elements: readonly Deprecated[]): string[] => elements.flatMap(({ deprecationReason }) => deprecationReason ?? []);
 
-/** The reasons of all that a schema deprecates. */
+/** Returns the reasons of all deprecated elements of a schema. */
 export function deprecationReasons(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return types.flatMap((type) => {
@@ -48,7 +48,7 @@ export function deprecationReasons(schema: GraphQLSchema): string[] {
   });
 }
 
-/** An operation of a document that is valid, with the variables as they were sent. */
+/** An operation of a valid document, with the variables as sent. */
 interface Operation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -90,7 +90,7 @@ class Search {
 
   private field(node: FieldNode, parent: GraphQLCompositeType, above: readonly string[]): void {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    // `__typename` and what introspection reads.
+    // `__typename` or an introspection field.
     if (!field) return;
     const [path, coordinate] = [[...above, (node.alias ?? node.name).value], `${parent.name}.${field.name}`];
     this.note(path, coordinate, field);
@@ -104,7 +104,7 @@ class Search {
     this.literal(value, argument.type, path);
   }
 
-  /** What a value in the text of the operation uses. */
+  /** Finds the deprecated elements that a literal in the operation uses. */
   private literal(value: ValueNode, given: GraphQLInputType, path: readonly string[]): void {
     const type = getNullableType(given);
     if (value.kind === Kind.VARIABLE) return this.value(this.searched.variables[value.name.value], type, path);
@@ -118,7 +118,7 @@ class Search {
     }
   }
 
-  /** What the value of a variable uses. */
+  /** Finds the deprecated elements that the value of a variable uses. */
   private value(value: unknown, given: GraphQLInputType, path: readonly string[]): void {
     const type = getNullableType(given);
     if (value == null) return;
@@ -138,5 +138,5 @@ class Search {
   }
 }
 
-/** What an operation uses that is deprecated, each once for each place. */
+/** Returns the deprecated elements that an operation uses, each once per place. */
 export const usedDeprecations = (schema: GraphQLSchema, operation: Operation): UsedDeprecation[] => new Search(schema, operation).uses();

@@ -1,4 +1,4 @@
-/** What the pages draw in the colour of a college, as colours of CSS by the names of their tokens (`frontend/src/ui/theme/tokens.ts`). */
+/** Colours that the pages derive from the college's colour, as CSS colours by token name (`frontend/src/ui/theme/tokens.ts`). */
 export interface BrandColors {
   solid: string;
   contrast: string;
@@ -10,10 +10,10 @@ export interface BrandColors {
   border: string;
 }
 
-/** A part of the colour in another one. */
+/** Returns a colour mixed into another one. */
 const mix = (color: string, percent: number, other: string) => `color-mix(in srgb, ${color} ${percent}%, ${other})`;
 
-/** A colour and its tints, in light and in dark mode. */
+/** Returns a colour and its tints for light and dark mode. */
 export function brandColors(color: string): { light: BrandColors; dark: BrandColors } {
   const light = { solid: color, contrast: '#fff', fg: color, muted: mix(color, 18, '#fff'), subtle: mix(color, 10, '#fff') };
   const lightLines = { emphasized: mix(color, 30, '#fff'), 'focus-ring': mix(color, 75, '#fff'), border: mix(color, 58, '#fff') };

@@ -1,4 +1,4 @@
-/** The settings of a college that an administrator sees, by the names of the variables of the environment. */
+/** Settings of a college that administrators see, by the names of their environment variables. */
 export enum CampusSettingName {
   BRAND_NAME = 'BRAND_NAME',
   BRAND_COLOR = 'BRAND_COLOR',
@@ -30,7 +30,7 @@ export enum CampusSettingName {
 
 export const CAMPUS_SETTING_NAMES = Object.values(CampusSettingName);
 
-/** Where the value of a setting comes from. */
+/** Source of a setting's value. */
 export enum CampusSettingSource {
   CAMPUS = 'CAMPUS',
   INSTALLATION = 'INSTALLATION',

@@ -2,20 +2,20 @@ import type { Settings } from '../settings.ts';
 import { CampusSettingName } from './campus-setting-name.ts';
 
 interface CampusSettingRow {
-  /** What it is called on the page of the settings, and in errors about it. */
+  /** Label on the settings page, also used in errors. */
   title: string;
   about: string;
-  /** The value as the variable is written; null: there is none. */
+  /** Returns the value in the form of the environment variable; null if there is none. */
   text: (settings: Settings) => string | null;
-  /** Whether only whoever runs the installation can change it: others identify the market by it, or it decides who may sign in. */
+  /** Whether only the operator of the installation can change it, because others identify the market by it or because it decides who may sign in. */
   isOperators?: true;
 }
 
 const onOrOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
-/** A list as it is written, with a word for an empty one. */
+/** Returns a list as text; "none" if it is empty. */
 const listed = (parts: readonly string[], separator: string): string => (parts.length === 0 ? 'none' : parts.join(separator));
 
-/** Each setting of a college: what it is about, and its value in the form that its reader takes. */
+/** The settings of a college: a description of each, and its value in the form that its reader takes. */
 export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   [CampusSettingName.BRAND_NAME]: {
     title: 'Name',

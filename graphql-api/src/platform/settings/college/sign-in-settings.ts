@@ -1,27 +1,30 @@
 import { boolean, SettingError, url, type Env } from '../setting-readers.ts';
 
-/** The identity provider of the college, which speaks OpenID Connect. */
+/** The college's OpenID Connect identity provider. */
 export interface CollegeProviderSettings {
-  /** Its URL, below which its metadata are. */
+  /** URL of the provider, below which its metadata is published. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The claim that holds a person's college ID; undefined: people enter theirs. */
+  /** Claim with a person's college ID; undefined if people enter it themselves. */
   collegeIdClaim: string | undefined;
 }
 
-/** How people sign in; there is always at least one way. */
+/** Ways to sign in; there is always at least one. */
 export interface SignInSettings {
-  /** Undefined: nobody signs in with the college. */
+  /** Undefined if nobody signs in with the college. */
   provider: CollegeProviderSettings | undefined;
-  /** Whether people sign in, and sign up, with a password. */
+  /** Whether people sign in and sign up with a password. */
   password: boolean;
 }
 
-/** Hosts that are reached without a network. */
+/** Hosts on this machine, which are reached without a network. */
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** All three settings, or none. What a provider says of people is believed, so it is reached by TLS, or on this machine. */
+/**
+ * Reads all three settings, or none. The server trusts what the provider says about people, so the provider must be reached by TLS or run on this
+ * machine.
+ */
 function provider(env: Env): CollegeProviderSettings | undefined {
   const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   const issuer = url(env, 'OIDC_ISSUER', ['http:', 'https:']);

@@ -3,17 +3,17 @@ import { secretKey, type Env } from '../setting-readers.ts';
 import { readOAuthJwks, type Jwk } from './oauth-settings.ts';
 import { pushKeysOf } from './push-settings.ts';
 
-/** What the server signs and encrypts with. */
+/** Keys with which the server signs and encrypts. */
 export interface KeySettings {
-  /** The pair of keys for Web Push; undefined means a pair of the database. */
+  /** Key pair for Web Push; undefined to use a key pair from the database. */
   pushKeys: PushKeys | undefined;
-  /** Encrypts the secrets of webhooks and the keys of OAuth in the database; undefined: they are stored as they are. */
+  /** Encrypts the secrets of webhooks and the keys of OAuth in the database; undefined if they are stored unencrypted. */
   secretKey: string | undefined;
-  /** Private keys that sign ID tokens, the first one now; undefined: keys of the database, which change. */
+  /** Private keys that sign ID tokens, the current one first; undefined to use keys from the database, which rotate. */
   oauthJwks: Jwk[] | undefined;
 }
 
-/** Reads them. Throws an error that names an invalid one, and does not repeat it. */
+/** Reads the keys. Throws an error that names an invalid one without repeating it. */
 export const readKeys = (env: Env): KeySettings => ({
   pushKeys: pushKeysOf(env),
   secretKey: secretKey(env, 'SECRET_KEY'),

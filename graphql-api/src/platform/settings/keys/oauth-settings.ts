@@ -1,10 +1,10 @@
 import { createPrivateKey, type JsonWebKeyInput } from 'node:crypto';
 import { SettingError, type Env } from '../setting-readers.ts';
 
-/** A key as a JWK, with the name by which apps find its public half, and its use. */
+/** A JWK, with the key id by which apps find its public half, and its use. */
 export type Jwk = JsonWebKeyInput['key'] & { kid?: string; use?: string; alg?: string };
 
-/** Whether it is a private key with a name. */
+/** Returns whether a key is private and has a key id. */
 function isSigningKey(key: unknown): key is Jwk {
   if (typeof key !== 'object' || key === null || typeof (key as { kid?: unknown }).kid !== 'string') return false;
   try {
@@ -23,7 +23,7 @@ function keysIn(text: string): unknown[] {
   }
 }
 
-/** The private keys of OAUTH_JWKS, of which the first one signs; undefined when none is set. The error does not repeat them. */
+/** Reads the private keys of OAUTH_JWKS, of which the first one signs; undefined if none are set. The error does not repeat them. */
 export function readOAuthJwks({ OAUTH_JWKS: text }: Env): Jwk[] | undefined {
   if (!text) return undefined;
   const keys = keysIn(text);

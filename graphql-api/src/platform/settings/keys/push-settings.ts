@@ -1,10 +1,10 @@
 import type { PushKeys } from '../../ports.ts';
 import { SettingError, type Env } from '../setting-readers.ts';
 
-/** Base64url of the bytes of a key. */
+/** Returns whether a text is a key of this many bytes in base64url. */
 const isKey = (text: string, bytes: number): boolean => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;
 
-/** The pair of keys for Web Push; undefined when none is set. The error does not repeat them. */
+/** Reads the key pair for Web Push; undefined if none is set. The error does not repeat the keys. */
 export function pushKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Env): PushKeys | undefined {
   if (!publicKey && !privateKey) return undefined;
   if (!publicKey || !privateKey || !isKey(publicKey, 65) || !isKey(privateKey, 32)) {
