@@ -38,7 +38,7 @@ import { pick, setsOf } from './plan/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
-/** The object types of a schema, without those of introspection. */
+/** Returns the object types of a schema, without the introspection types. */
 function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
@@ -47,17 +47,17 @@ function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** Scalars whose SQL value is their JSON value, or that the planner converts in SQL. */
+/** Scalars whose SQL value equals their JSON value, or that the planner converts in SQL. */
 const SQL_SCALARS = new Set(['DateTime']);
 
-/** Whether PostgreSQL's JSON value equals the serialized value. */
+/** Returns whether PostgreSQL's JSON value equals the serialized value. */
 function isSerializedBySql(type: GraphQLNamedType): boolean {
   if (isScalarType(type)) return isSpecifiedScalarType(type) || SQL_SCALARS.has(type.name);
   if (isEnumType(type)) return type.getValues().every(({ name, value }) => name === value);
   return true;
 }
 
-/** The names of fields that have a `@FieldResolver`, by type. */
+/** Returns the names of fields with a `@FieldResolver`, by type. */
 function resolverNames(): Set<string> {
   const { fieldResolvers } = getMetadataStorage();
   return new Set(
@@ -65,7 +65,7 @@ function resolverNames(): Set<string> {
   );
 }
 
-/** The fields of mapped types that the planner leaves to graphql-js. */
+/** Fields of mapped types that the planner leaves to graphql-js. */
 export class CustomFields {
   private readonly selections = new WeakMap<FieldNode, boolean>();
 
@@ -75,17 +75,17 @@ export class CustomFields {
     private readonly unserialized: ReadonlySet<string>,
   ) {}
 
-  /** Whether the field has a resolver of its own. */
+  /** Returns whether the field has its own resolver. */
   has(typeName: string, field: string): boolean {
     return this.resolved.has(`${typeName}.${field}`);
   }
 
-  /** Whether a resolver's selection holds such a field. */
+  /** Returns whether a resolver's selection contains such a field. */
   isSelectedIn({ fieldNodes, fragments, parentType }: GraphQLResolveInfo): boolean {
     return fieldNodes.some((node) => this.isSelected(node, fragments, parentType));
   }
 
-  /** Whether the selection below a field of a type holds such a field. */
+  /** Returns whether the selection below a field of a type contains such a field. */
   isSelected(node: FieldNode, fragments: Fragments, parent: GraphQLNamedType): boolean {
     if (this.resolved.size + this.unserialized.size === 0) return false;
     const known = this.selections.get(node);
@@ -113,7 +113,7 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
   return isCompositeType(type) && 'getFields' in type ? type.getFields()[name] : undefined;
 }
 
-/** Finds the fields with a resolver of their own. Throws for a field that is neither column, mapping nor resolver. */
+/** Finds the fields with their own resolver. Throws for a field that is neither a column nor mapped and has no resolver. */
 function customFields(schema: GraphQLSchema, sqlExecutor: SqlExecutor): CustomFields {
   const withResolver = resolverNames();
   const resolved = new Set<string>();
@@ -130,7 +130,7 @@ function customFields(schema: GraphQLSchema, sqlExecutor: SqlExecutor): CustomFi
   return new CustomFields(schema, resolved, unserialized);
 }
 
-/** The selection of a preloaded row; undefined without one, or where the selection needs more. */
+/** Returns the preloaded row of a selection; undefined if there is none, or if the selection needs more. */
 function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
   const row = source.kind === 'one' ? source.row : undefined;
   return row && pick(row, setsOf(info.fieldNodes), info);

@@ -4,65 +4,65 @@ import { DomainError, ErrorCode, type FieldError } from '../errors.ts';
 import { platformMessages } from '../messages.ts';
 import { hasInvisible, isReadable } from '../text/characters.ts';
 
-/** A rule of a text. Lengths count code points after trimming. */
+/** A rule for a text. Lengths count code points after trimming. */
 export interface TextRule {
   /** Default 1. */
   min?: number;
   max: number;
-  /** A regular expression, in the syntax that ECMAScript shares with its `u` flag. */
+  /** A regular expression, in the syntax that ECMAScript uses with the `u` flag. */
   pattern?: string;
   /** A check that no pattern can express. */
   holds?: (text: string) => boolean;
-  /** Whether it may have line breaks, tabs and invisible characters; names, titles and ids may not. */
+  /** Whether line breaks, tabs and invisible characters are allowed. They are not allowed in names, titles and ids. */
   multiline?: boolean;
   /** Default true. */
   trim?: boolean;
-  /** How it is stored, after trimming. */
+  /** Converts the trimmed text to the form in which it is stored. */
   normalize?: (text: string) => string;
-  /** When nothing was written; `message` when left out. */
+  /** Error if the text is empty; default `message`. */
   empty?: string;
-  /** When it is longer than `max`; `message` when left out. */
+  /** Error if the text is longer than `max`; default `message`. */
   tooLong?: string;
   message: string;
 }
 
-/** A rule about a number. */
+/** A rule for a number. */
 export interface NumberRule {
   min: number;
   max: number;
-  /** Digits after the point; default 0. */
+  /** Maximum number of decimal places; default 0. */
   decimals?: number;
-  /** When nothing was written; `message` when left out. */
+  /** Error if the value is empty; default `message`. */
   empty?: string;
   message: string;
 }
 
-/** Line breaks of all kinds, and tabs. */
+/** All kinds of line breaks, and tabs. */
 const LINE_BREAK = /[\t-\r\u0085\u2028\u2029]/;
 
-/** The text as it is stored. */
+/** Returns the text as it is stored. */
 export function normalizeText(rule: TextRule, text: string): string {
   const trimmed = rule.trim === false ? text : text.trim();
   return rule.normalize ? rule.normalize(trimmed) : trimmed;
 }
 
-/** The error of a text's characters, whatever the field; undefined when they are valid. */
+/** Returns the error about a text's characters; undefined if they are valid. */
 function characterError(rule: TextRule, text: string, field: string): string | undefined {
   if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
   if (rule.multiline) return undefined;
   if (LINE_BREAK.test(text)) return `${field} ${platformMessages.oneLine}`;
-  // A text that is stored as it was typed is a secret, which nobody reads.
+  // A text that is stored as it was typed is a secret, which nobody reads, so it may contain invisible characters.
   return rule.trim !== false && hasInvisible(text) ? `${field} ${platformMessages.invisibleCharacters}` : undefined;
 }
 
-/** The code points of a text, counted without making a list of them. */
+/** Returns the number of code points of a text, without building a list of them. */
 function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** The error of a normalized text; undefined when it is valid. */
+/** Returns the error of a normalized text; undefined if it is valid. */
 export function textError(rule: TextRule, text: string, field: string): string | undefined {
   const length = lengthOf(text);
   if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
@@ -73,28 +73,28 @@ export function textError(rule: TextRule, text: string, field: string): string |
   return characterError(rule, text, field);
 }
 
-/** The error of a number; undefined when it is valid. */
+/** Returns the error of a number; undefined if it is valid. */
 export function numberError(rule: NumberRule, value: number): string | undefined {
   const scaled = value * 10 ** (rule.decimals ?? 0);
   const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
   return fits ? undefined : rule.message;
 }
 
-/** What the decorators of a field of an input say. */
+/** Rule that the decorators of an input field define. */
 interface FieldRule {
-  /** How its text is stored; it is stored as it is when left out. */
+  /** Converts the text to the form in which it is stored; omitted if it is stored as it is. */
   normalize?: (text: string) => string;
-  /** The error when it is emptied and may not be. */
+  /** Error if a field that may not be empty is cleared. */
   empty?: string;
-  /** Whether the content policy reads it. */
+  /** Whether the content policy checks the field. */
   policy?: boolean;
-  /** Whether null, or a text without characters, means none. */
+  /** Whether null or an empty text means no value. */
   optional?: boolean;
 }
 
 const FIELDS = Symbol('the rules of the fields of an input');
 
-/** The rules of the fields of an input class, by their names. */
+/** Returns the rules of an input class, by field name. */
 export function fieldRules(type: new () => object): ReadonlyMap<string, FieldRule> {
   return (Reflect.getMetadata(FIELDS, type.prototype as object) ?? new Map()) as Map<string, FieldRule>;
 }
@@ -107,22 +107,22 @@ function describeField(rule: FieldRule): PropertyDecorator {
   };
 }
 
-/** The fields of an input that the content policy reads, in the order of the class. */
+/** Returns the fields of an input that the content policy checks, in the order of the class. */
 export const policyFields = (type: new () => object): string[] => [...fieldRules(type)].filter(([, { policy }]) => policy).map(([field]) => field);
 
-/** The texts of an input that the content policy reads, by their fields; those that are not given are left out. */
+/** Returns the texts of an input that the content policy checks, by field. Fields that are not given are left out. */
 export function policyTexts(type: new () => object, given: object): Record<string, string> {
   const texts = policyFields(type).map((field) => [field, (given as Record<string, unknown>)[field]]);
   return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
 }
 
-/** The directive that states a rule in the schema. */
+/** Returns a decorator that states a rule in the schema. */
 function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator & ParameterDecorator {
   const given = Object.entries(args).filter(([, value]) => value !== undefined);
   return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
 }
 
-/** States the rule of a number in the schema, for an argument that is checked where it is used. */
+/** States the rule of a number in the schema, for an argument that is validated where it is used. */
 export function NumberConstraint({ min, max, decimals = 0, message, empty }: NumberRule): PropertyDecorator & ParameterDecorator {
   return constraint({ min, max, decimals, emptyMessage: empty, message });
 }
@@ -139,12 +139,12 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
-/** A text field of an input, and whether the content policy reads it: what people publish for others, and no administrator writes. */
+/** A text field of an input, and whether the content policy checks it. The policy covers texts that users, not administrators, publish for others. */
 export interface TextFieldRule extends TextRule {
   policy: boolean;
 }
 
-/** A text field of an input: normalized, checked and described in the schema by one rule. */
+/** Declares a text field of an input. One rule normalizes it, validates it and describes it in the schema. */
 export function Text(rule: TextFieldRule): PropertyDecorator {
   const { min = 1, max, pattern, multiline, trim, message, empty, tooLong, policy } = rule;
   return all(
@@ -154,7 +154,7 @@ export function Text(rule: TextFieldRule): PropertyDecorator {
   );
 }
 
-/** A number field of an input, checked and described in the schema by one rule. */
+/** Declares a number field of an input. One rule validates it and describes it in the schema. */
 export function Numeric(rule: NumberRule): PropertyDecorator {
   return all(
     describeField({ empty: rule.empty ?? rule.message }),
@@ -163,7 +163,7 @@ export function Numeric(rule: NumberRule): PropertyDecorator {
   );
 }
 
-/** A field whose value is chosen from a list: a valid id, or at least one of several values. */
+/** Declares a field whose value is chosen from a list: a valid id, or at least one of several values. */
 export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
   return all(
     describeField({ empty: message }),
@@ -172,19 +172,19 @@ export function Chosen(message: string, fits: (value: unknown) => boolean): Prop
   );
 }
 
-/** A property decorator for fields whose type has null. */
+/** A property decorator for fields with a nullable type. */
 type NullableFieldDecorator = <Input extends object, Field extends string & keyof Input>(
   target: Input,
   property: null extends Input[Field] ? Field : never,
 ) => void;
 
-/** A field that may be empty: null, and a text without characters, mean none; in a change they clear it. */
+/** Declares a field that may be empty. Null or an empty text means no value; in a change it clears the field. */
 export function Optional(): NullableFieldDecorator {
   return (target, property) => all(describeField({ optional: true }), Directive('@optional'))(target, property);
 }
 
 export const keyRule: TextRule = { max: 100, message: platformMessages.idempotencyKey };
-/** An access token is made of its key: a short one could be guessed. */
+/** An access token is derived from its key, and a short key could be guessed. */
 export const tokenKeyRule: TextRule = { ...keyRule, min: 16, message: platformMessages.idempotencyKeyShort };
 
 const keyOptions = {
@@ -193,7 +193,7 @@ const keyOptions = {
     'A random value of your choice, 1 to 100 characters. A repeated call with the same value returns the first result; with different input it fails with IDEMPOTENCY_CONFLICT.',
 };
 
-/** The field `idempotencyKey` of an input that makes something. */
+/** Declares the field `idempotencyKey` of an input that creates something. */
 export function IdempotencyKeyField(rule = keyRule): PropertyDecorator {
   return all(
     Field(() => String, keyOptions),
