@@ -37,7 +37,7 @@ function announce({ id, status, createdAt, lines }: { id: string; status: string
   toast.link(messages.newOrder(lines[0]?.name ?? ''), { label: 'See the order', to: ORDERS_RECEIVED_PATH });
 }
 
-/** Subscribes to the viewer's orders and points, and sends the messages that wait for a connection. */
+/** Subscribes to the viewer's orders, conversations and points, and sends the messages that wait for a connection. */
 export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   useSubscription(OrderChanged, {
     ignoreResults: true,
