@@ -6,7 +6,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A program of somebody that people let act for them, by OAuth 2.1. */
+/** A program that users allow to act for them by OAuth 2.1. */
 @Entity({ tableName: 'apps' })
 @Index({ name: 'apps_owner', properties: ['owner', 'id'] })
 @ObjectType({ implements: Node, description: 'A program that people let act for them, and by which they sign in elsewhere (docs/oauth.md).' })
@@ -26,7 +26,7 @@ export class App {
   @Field(() => String, { description: 'What it calls itself by in OAuth: `client_id`.' })
   clientId!: string;
 
-  /** SHA-256 of the secret; null for an app that can keep none. */
+  /** SHA-256 of the secret; null for an app that cannot keep a secret. */
   @Property({ type: 'text', nullable: true })
   secretHash!: string | null;
 

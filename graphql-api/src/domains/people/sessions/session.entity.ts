@@ -20,7 +20,7 @@ export class SessionRow {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** Slides 30 days ahead with use. */
+  /** Moves to 30 days after the last use. */
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 }
