@@ -61,7 +61,7 @@ export function generate() {
   );
 }
 
-/** The explorer shares no file with the pages, so it is built in parallel. */
+/** Builds the pages and, in parallel, the explorer, which shares no file with them. */
 async function buildPages() {
   const vite = (title, ...args) => runQuietly(title, 'vite', ['build', ...args, '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
   await Promise.all([

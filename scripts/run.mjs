@@ -12,7 +12,9 @@ import { check, found, inLanes } from './stages.mjs';
 process.chdir(root);
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 
-/** npm sends SIGTERM only to its shell, which exits without notifying this process. This process then exits as if it had received the signal. */
+/**
+ * Exits as if it had received SIGTERM once npm's shell is gone. npm sends the signal only to its shell, which exits without notifying this process.
+ */
 function endWithShellOfNpm() {
   const shell = process.ppid;
   const timer = setInterval(() => {
@@ -26,7 +28,7 @@ if (process.env.npm_lifecycle_event) endWithShellOfNpm();
 
 /* Twice the default size of the young generation halves the number of its collections. The image and the benchmark start the server the same way. */
 const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
-/* Returns memory of picture encoding and of pages to the system, which glibc's allocator would otherwise keep. */
+/* Settings with which glibc's allocator returns the memory of picture encoding and of pages to the system instead of keeping it. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...process.env } });
 const TSX = ['--tsconfig', 'graphql-api/tsconfig.json'];

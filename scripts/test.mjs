@@ -71,7 +71,7 @@ function endToEnd() {
   });
 }
 
-/* The integration tests in two stages. graphql-api/test/databases.ts defines which tests run in which stage. */
+/* Runs the integration tests on the embedded database, one of two stages. graphql-api/test/databases.ts defines which tests run in which stage. */
 const embeddedTests = () => vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
 
 /** Starts a server that checks for deadlocks after a tenth of the usual second, because tests of locks provoke many. */

@@ -82,8 +82,8 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Takes the network down during the steps, and expects that the page is not blank meanwhile. A script that was loading would be missing until the
- * page is reloaded, so it waits for the page first.
+ * Takes the network down during the steps, and expects that the page is not blank meanwhile. It first waits until the page is loaded, because a
+ * script that was loading would be missing until the next reload.
  */
 export async function cutNetwork(page: Page, steps: () => Promise<void>): Promise<void> {
   const notice = page.getByText('You are offline. What you typed is kept, and messages are sent once you are back online.');

@@ -13,7 +13,7 @@ const pageError = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'You are offline.' })
     .filter({ has: page.getByRole('button', { name: 'Retry' }) });
-/** Without a network even the script of the toasts may be missing. The text is then shown plainly. */
+/** Expects a text on the page, not only in a toast, because without a network even the script of the toasts may be missing. */
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Navigates to a page whose script is missing, and returns. */

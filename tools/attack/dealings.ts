@@ -68,7 +68,10 @@ class Pair {
     (await query<{ status: string }>(this.databaseUrl, 'select status from orders where id = $1', [order]))[0]!.status;
 }
 
-/** Free listings that one user orders and receives from the other, ratings of each, ratings without a listing, and rejected listings. */
+/**
+ * Tries to earn points and ratings with free listings that one user orders and receives from the other, without a listing, and with rejected
+ * listings.
+ */
 async function farm(pair: Pair): Promise<Check[]> {
   const { one, two } = pair;
   for (let deal = 0; deal < DEALS; deal += 1) {
@@ -95,7 +98,7 @@ async function beRejected(pair: Pair, poor: Person): Promise<Check> {
   return exactly(`points of somebody without any after ${REJECTED} rejected listings`, await pair.points(poor), 0);
 }
 
-/** The seller tries to reopen orders that their buyer ended, and orders that ended before a block. */
+/** Tries to reopen, as the seller, orders that their buyer ended, and orders that ended before a block. */
 async function reopen(pair: Pair): Promise<Check[]> {
   const { one: seller, two: buyer } = pair;
   const cancelled = await pair.order(buyer, await pair.listing(seller));
@@ -120,7 +123,7 @@ async function reopen(pair: Pair): Promise<Check[]> {
   ];
 }
 
-/** A blocked seller sends every text about an order that is still possible. Returns how many of them the buyer could read. */
+/** Sends every text about an order that is still possible, as a blocked seller. Returns how many of them the buyer could read. */
 async function speak(pair: Pair, open: string): Promise<number> {
   const { one: seller, two: buyer } = pair;
   const { campusSpots } = (await pair.reply(seller, '{ campusSpots { id: databaseId } }', {})).body.data as { campusSpots: { id: string }[] };
@@ -133,7 +136,7 @@ async function speak(pair: Pair, open: string): Promise<number> {
   return (proposed.body.errors ? 0 : 1) + seen.split('SECRET WORDS').length - 1;
 }
 
-/** A seller is suspended: none of the seller's listings is sold, and agreed handovers take place. */
+/** Suspends a seller: none of the seller's listings is sold, and agreed handovers take place. */
 async function suspend(pair: Pair, seller: Person, boss: Person): Promise<Check[]> {
   const { two: buyer } = pair;
   const [listed, offered] = [await pair.listing(seller), await pair.listing(seller)];

@@ -53,7 +53,7 @@ backend shop
 ${servers.map((url, index) => `  server s${index} ${new URL(url).host} check`).join('\n')}
 `;
 
-/** The proxies that are installed on this machine. */
+/** Proxies that are installed on this machine. */
 export const proxies = (['nginx', 'haproxy'] as const).filter((name) => spawnSync(name, ['-v']).error === undefined);
 
 async function listens(url: string, child: ChildProcess): Promise<void> {

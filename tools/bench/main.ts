@@ -73,7 +73,7 @@ async function measureServers(scale: number): Promise<Measured> {
   }
 }
 
-/** Measured on a separate database, because the events would affect the comparison with the other servers. */
+/** Measures the lists of administrators on a separate database, because the events would affect the comparison with the other servers. */
 async function measureAdministrators(scale: number): Promise<string[]> {
   const testbed = await openTestbed(scale, PORTS.testbed);
   try {

@@ -57,7 +57,7 @@ export async function addCourses(ctx: Ctx, people: readonly string[], category: 
   }
 }
 
-/** Makes a user follow two courses and be notified of their listings. */
+/** Makes the viewer follow two courses, so that they are notified of the listings for them. */
 export async function followCourses(ctx: Ctx): Promise<void> {
   for (const code of ['MAT1011', 'CSE2001']) await followCourse(ctx, { code });
 }

@@ -14,7 +14,7 @@ interface Listing {
   price: number;
 }
 
-/** Returns the context for acting as a user. */
+/** Function that returns the context for acting as a user. */
 type As = (id: string) => Ctx;
 
 const searches = [

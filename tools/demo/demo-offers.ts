@@ -18,7 +18,7 @@ interface Listing {
   price: number;
 }
 
-/** Returns the context for acting as a user. */
+/** Function that returns the context for acting as a user. */
 type As = (id: string) => Ctx;
 
 /** Outcomes of offers: one for each state that an offer can have. */

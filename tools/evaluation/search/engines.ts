@@ -10,7 +10,7 @@ export interface Hit {
   quantity: number;
 }
 
-/** Returns the ten best listings. */
+/** Function that returns the ten best listings for a query. */
 export type Engine = (text: string) => Promise<Hit[]>;
 
 const SEARCH = `query Evaluate($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { nodes { name quantity } } }`;

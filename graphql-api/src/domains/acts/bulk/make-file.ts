@@ -35,7 +35,7 @@ export type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
 /** The lines of a file, in batches, read in the transaction of the job. */
 type Pages = AsyncIterable<Lines>;
 
-/** Returns all stored data about a user as lines. The own-data domain passes it in. */
+/** Function of the own-data domain that returns all stored data about a user as lines. */
 export type UserLines = (tx: Ctx, user: string) => Pages;
 
 /**

@@ -235,7 +235,7 @@ export function isEndedToken(db: Db, token: string): Promise<boolean> {
   return isAppToken(token) ? isEndedAppToken(db, hashOf(token)) : isEndedAccessToken(db, hashOf(token));
 }
 
-/** Returns the ids of the sockets opened by access tokens that may stay open. */
+/** Returns those of the session ids of access tokens that are still valid, so that their sockets may stay open. */
 export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<string[]> {
   const parts = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length).split('.'));
   const personal = parts.flatMap(([id = '', item]) => (item === undefined ? id : []));
@@ -245,7 +245,7 @@ export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<s
   return [...rows.map(({ id }) => SOCKET_PREFIX + id), ...items.map(({ id, item }) => ownSessionId(SOCKET_PREFIX + id, item))];
 }
 
-/** Closes the sockets of one access token of an app. Those of its other tokens stay open. */
+/** Returns the event that closes the sockets of one access token of an app. Those of its other tokens stay open. */
 export const appTokenEnded = (row: { id: string; item: string }): LiveEvent => ({
   topic: SESSION_ENDED,
   id: ownSessionId(SOCKET_PREFIX + row.id, row.item),

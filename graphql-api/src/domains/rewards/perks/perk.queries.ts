@@ -80,15 +80,15 @@ export async function insertPerk({ db }: Ctx, { endsAt, ...perk }: NewPerk): Pro
   return row!.id;
 }
 
-/** Keeps listed the listings for which this was bought, until the perk ends. */
+/** Extends the expiry of listings with this perk to the end of the perk. */
 export async function keepListed({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`${b.endsAt}` })} from ${b}
     where ${b.product} = ${p.id} and ${b.perk} = ${Perk.KEEP_LISTED} and ${b.endedAt} is null and ${p.expiresAt} < ${b.endsAt} and not ${p.expired}`);
 }
 
 /**
- * Ends the perks that have expired and those of listings that are sold out or taken down, optionally only of some listings. Returns the points of
- * each unused whole day, unless the account is gone. Returns the ended perks.
+ * Ends the perks that have expired and those of listings that are sold out or taken down, optionally only of some listings. The points of each unused
+ * whole day are refunded, unless the account is gone. Returns the ended perks.
  */
 export function endPerks({ db }: Ctx, products?: readonly string[]) {
   const daysLeft = sql`greatest(0, floor(extract(epoch from ${b.endsAt} - now()) / 86400))`;

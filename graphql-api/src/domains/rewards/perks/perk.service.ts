@@ -116,7 +116,7 @@ export async function endPerksOf(tx: Ctx, products?: readonly string[]): Promise
   if (ended.length > 0) forgetBoosts(tx);
 }
 
-/** Ends expired perks, and keeps listed the listings for which this was bought. A job calls it. */
+/** Ends expired perks, and extends the expiry of listings whose seller bought this. A job calls it. */
 export async function maintainPerks(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await keepListed(tx);

@@ -39,7 +39,7 @@ function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections
   });
 }
 
-/** A rejection is recorded once per key and input. The key itself stays free for a listing that is not rejected. */
+/** Returns the request under which a rejection is recorded once per key and input. The key itself stays free for a listing that is not rejected. */
 const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
   request && { ...request, key: `${request.key} rejected ${request.keyHash}` };
 

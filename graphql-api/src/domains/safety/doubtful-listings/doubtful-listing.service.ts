@@ -31,14 +31,14 @@ async function recordDoubt(tx: Ctx, doubt: Parameters<typeof insertDoubt>[1]): P
   await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
 }
 
-/** Violations that were already approved are not recorded again. */
+/** Records doubts about texts. Violations that were already approved are not recorded again. */
 async function recordTextDoubts(tx: Ctx, product: string, doubts: readonly string[]): Promise<void> {
   await deleteOpenDoubts(tx, product, false);
   const concerns = doubts.join(', ');
   if (doubts.length > 0 && !(await wasApproved(tx, product, concerns))) await recordDoubt(tx, { product, concerns, ofPictures: false, holds: true });
 }
 
-/** The doubts of an earlier review stay while the product keeps one of its earlier pictures. */
+/** Records doubts about pictures. Those of an earlier review stay while the product keeps one of its earlier pictures. */
 async function recordPictureDoubts(tx: Ctx, product: string, pictures: readonly string[], { remarks = [], keepsPictures }: Doubts): Promise<void> {
   if (!keepsPictures) await deleteOpenDoubts(tx, product, true);
   const doubts = [...pictures, ...remarks];

@@ -23,7 +23,7 @@ const k = table(Conversation, 'k');
 const w = table(WantedPost, 'w');
 
 type Named = Record<'id' | 'kind' | 'message' | 'product' | 'wantedPost' | 'user', Sql>;
-/** The key of the index. Each report about a deleted object has its own key. */
+/** Returns the key of the index. Each report about a deleted object has its own key. */
 const subjectOf = ({ id, kind, message, product, wantedPost, user }: Named) =>
   sql`coalesce(${message}, ${product}, ${wantedPost}, case when ${kind} = ${literal(ReportSubject.USER)} then ${user} else - ${id} end)`;
 const isAboutSql = (of: Named): Sql<never> => sql`${r.decidedAt} is null and ${r.kind} = ${of.kind} and ${subjectOf(r)} = ${subjectOf(of)}`;

@@ -78,7 +78,7 @@ async function announce(tx: Ctx, parties: Parties, id: string, status: MeetingSt
   return changed(parties, id, tx.viewer!.id);
 }
 
-/** Throws CONFLICT if there is a block between a person and somebody else who meets. */
+/** Throws CONFLICT if there is a block between a person and any of the people who meet. */
 async function assertNoBlock(tx: Ctx, { people }: Parties, person: string): Promise<void> {
   for (const other of people) if (await isBlocked(tx, person, other)) throw new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
 }

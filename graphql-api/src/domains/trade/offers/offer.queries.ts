@@ -47,7 +47,7 @@ export async function touchConversation({ db }: Ctx, id: string): Promise<void> 
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`now()` })} where ${c.id} = ${id}`);
 }
 
-/** The statement that inserts an open offer for `offered` if all rules hold. The offer expires after the given number of hours. */
+/** Returns the statement that inserts an open offer for `offered` if all rules hold. The offer expires after the given number of hours. */
 const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'topUp', 'expiresAt')})
   select ${made.conversation}, ${made.maker}, ${made.price}, ${made.quantity}, ${made.topUp}, now() + make_interval(hours => ${hours}) from ${offered}
   where ${allHold(rules)} returning ${columns({ id: f.id })}`;

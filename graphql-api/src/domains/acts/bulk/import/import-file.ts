@@ -23,7 +23,7 @@ export interface SourceLine {
   repeats?: number;
 }
 
-/** Returns the key of the object in a line; undefined if the line has none. */
+/** Function that returns the key of the object in a line; undefined if the line has none. */
 export type KeyOf = (value: Record<string, unknown>) => string | undefined;
 
 const tooLarge = () =>

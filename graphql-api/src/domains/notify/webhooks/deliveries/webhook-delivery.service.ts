@@ -38,7 +38,10 @@ function waitAfter(failed: number, retryAfter: number): number {
   return Math.max(wait * (1 + JITTER * (2 * Math.random() - 1)), retryAfter);
 }
 
-/** Lets webhooks read the event log and queues the events that they subscribe to. On a look, disables webhooks whose owner may no longer have any. */
+/**
+ * Lets webhooks read the event log and queues the events that they subscribe to. With `isLook`, it first disables webhooks whose owner may no longer
+ * have any.
+ */
 export async function readForWebhooks(ctx: Ctx, isLook: boolean): Promise<void> {
   if (isLook) await disableUnentitled(ctx, messages.webhookUnentitled);
   let added = 0;

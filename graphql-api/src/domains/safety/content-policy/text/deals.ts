@@ -62,7 +62,7 @@ interface Span {
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
-/** A question and its answer count as one thought: "Drinks? Full bottle in my room." */
+/** Returns whether a thought ends before a token. A question and its answer count as one thought: "Drinks? Full bottle in my room." */
 const endsThought = ({ gap, before }: Token): boolean => gap === 'sentence' && !before.startsWith('?');
 
 function spansOf(index: PhraseIndex<DealMeaning>, rows: readonly string[][]): Span[] {

@@ -66,7 +66,10 @@ function splitInto(text: string, vocabulary: Vocabulary, others: ReadonlySet<str
   return words?.some((word) => vocabulary.isTarget(word)) && isPlausible(words, text.length) ? words : undefined;
 }
 
-/** Words of two letters occur in any ordinary word, such as "meth-od" and "in-st-rum-en-ts". They count only in a row with as many longer words. */
+/**
+ * Returns whether a split makes sense. Words of two letters occur in any ordinary word, such as "meth-od" and "in-st-rum-en-ts", so they count only
+ * in a row with as many longer words.
+ */
 function isPlausible(words: readonly string[], length: number): boolean {
   const short = words.filter((word) => word.length === SHORT_PART).length;
   return short === 0 || (words.length >= LEAST_WORDS && length >= LEAST_LENGTH && short <= words.length / 2);
@@ -156,7 +159,10 @@ function standsAlone(tokens: readonly Token[], start: number, end: number): bool
   return (tokens[start]!.gap !== 'space' || isEdge(tokens[start - 1])) && (isEdge(tokens[end + 1]) || tokens[end + 1]!.gap !== 'space');
 }
 
-/** Parts without a space between them may be known words. With spaces, none may be a common word, except one of two that form a long word. */
+/**
+ * Returns whether parts may form one word. Parts without a space between them may be known words. With spaces, none may be a common word, except one
+ * of two that form a long word.
+ */
 function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
   if (isTight) return common < count && text.length > 3;
   return common === 0 ? text.length > 4 : common === 1 && count === 2 && text.length > 6;
@@ -178,7 +184,7 @@ function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): {
   return undefined;
 }
 
-/** Half of the letters are enough to recognize a word. */
+/** Returns whether at least half of the letters are visible, which is enough to recognize a word. */
 const isKnown = (masked: string, word: string) => masked.replaceAll('*', '').length * 2 >= word.length;
 
 const isPair = ({ text, count, common, hasLetter }: Fragments) =>

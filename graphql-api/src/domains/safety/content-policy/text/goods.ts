@@ -149,7 +149,7 @@ type Idioms = readonly { start: number; end: number }[];
 const meaningsIn = (rows: readonly string[][], idioms: Idioms): Place[] =>
   placesOf(index, rows).filter(({ start, end }) => !idioms.some((idiom) => start >= idiom.start && end <= idiom.end));
 
-/** A thing together with an action on it counts as much as a strong phrase, or as a doubtful one. */
+/** Returns the meanings of deals. A thing together with an action on it counts as much as a strong phrase, or as a doubtful one. */
 const dealMeanings = (tokens: Token[], rows: readonly string[][], idioms: Idioms): Place[] =>
   dealsIn(tokens, rows, idioms).map(({ value, start, end, parts }) => ({
     value: { ...value, weight: value.isDoubtful ? WEIGHTS.doubtful : WEIGHTS.strong },

@@ -11,7 +11,7 @@ const SHORTEST_HINTED = 3;
 
 const backwards = (word: string) => [...word].reverse().join('');
 
-/** "Read it from right to left." */
+/** Returns whether a text says to read it from right to left. */
 const isRightToLeft = (tokens: readonly Token[]) =>
   tokens.some(({ word }, at) => word === 'right' && tokens[at + 1]?.word === 'to' && tokens[at + 2]?.word === 'left');
 

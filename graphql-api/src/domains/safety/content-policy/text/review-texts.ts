@@ -42,7 +42,7 @@ function foundByRules(read: readonly ReadField[], emailDomains: readonly string[
   ];
 }
 
-/** A text that is worded like offences is doubtful and never rejected, because it is unclear which rule it breaks. */
+/** Returns the fields that are worded like offences. They are doubtful and never rejected, because it is unclear which rule they break. */
 function foundByWording(read: readonly ReadField[]): TextViolation[] {
   return read.flatMap(({ field, text, words }) => {
     const alike = wordsLikeOffences(words);

@@ -169,7 +169,7 @@ function isAboutIt(place: Place, surroundings: Surroundings): boolean {
   return false;
 }
 
-/** A "box of pills" contains them, but a "box for pills" does not. */
+/** Returns whether the thing next to a phrase is about it. A "box of pills" contains them, but a "box for pills" does not. */
 function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surroundings): boolean {
   const { word } = tokens[at]!;
   const holdsIt = containers.has(word) && (isName || tokens[at + 1]!.word === 'of');

@@ -46,7 +46,7 @@ function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id
   const row = {
     ...idsOf('Message', id),
     text,
-    // A preloaded row has no photo, because a photo is read only if it is selected.
+    // Left out if there is a photo, which is then read if it is selected.
     ...(photo === null ? { photo } : {}),
     createdAt: new Date(event.at),
     readAt: null,

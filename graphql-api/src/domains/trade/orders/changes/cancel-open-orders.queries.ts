@@ -34,7 +34,7 @@ export async function lockOpenOrders({ db }: Ctx, userId: string) {
   return orders;
 }
 
-/** Cancels these orders in the name of a user, returns the stock and adds the change to their timelines. */
+/** Cancels these orders in the name of a user, restores the stock and adds the change to their timelines. */
 export async function cancelOrders({ db }: Ctx, ids: string[], userId: string): Promise<void> {
   const returned = sql`select ${o.product} as product, sum(${o.quantity})::int as pieces from ${o} where ${among(ids)} group by ${o.product}`;
   const quantity = sql`least(9999, ${p.quantity} + returned.pieces)`;

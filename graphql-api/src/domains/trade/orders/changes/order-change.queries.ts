@@ -52,7 +52,7 @@ export async function mayReopen({ db }: Ctx, id: string, person: string): Promis
   return (await db.one(sql`select ${columns({ allowed })} from ${o} where ${o.id} = ${id}`))!.allowed;
 }
 
-/** Returns pieces to the stock of a product, up to the maximum of 9999. */
+/** Puts pieces back into the stock of a product, up to the maximum of 9999. */
 export async function returnStock({ db }: Ctx, product: string, pieces: number): Promise<void> {
   const quantity = sql`least(9999, ${p.quantity} + ${pieces}::int)`;
   await db.rows(sql`update ${p} set ${assign(p, { quantity })} where ${p.id} = ${product}`);

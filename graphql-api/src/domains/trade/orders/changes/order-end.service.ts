@@ -16,7 +16,7 @@ const kinds = { 'order:decline': ActKind.DECLINE_ORDER, 'order:cancel': ActKind.
 type EndAction = keyof typeof kinds;
 
 /**
- * Cancels an open order with a reason, returns the stock and notifies the other side. The timeline shows the reason unless one side has blocked the
+ * Cancels an open order with a reason, restores the stock and notifies the other side. The timeline shows the reason unless one side has blocked the
  * other. It can be undone for 10 minutes.
  */
 async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Promise<Undoable<{ id: string }>> {

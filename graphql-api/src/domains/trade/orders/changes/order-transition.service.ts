@@ -22,7 +22,7 @@ export async function lockedOrder(tx: Ctx, id: string): Promise<LockedOrder> {
   return row;
 }
 
-/** Returns the stock when an order becomes Cancelled, and takes it again when the order leaves Cancelled. Throws OUT_OF_STOCK. */
+/** Puts the pieces of an order back into the stock when it becomes Cancelled, and takes them again when it leaves Cancelled. Throws OUT_OF_STOCK. */
 async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
   if (to === OrderStatus.CANCELLED) {
     await returnStock(tx, order.product, order.quantity);

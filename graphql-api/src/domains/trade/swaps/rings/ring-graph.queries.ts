@@ -85,8 +85,8 @@ function withFitting(ofGiver: Sql, isOpen: Sql): Sql {
 }
 
 /**
- * Returns the listings that a user could receive for each of their own listings by the wants of both sellers, with the nearest prices first. A
- * proposal reserves nothing, so people in a proposal are included.
+ * Returns the listings that a user could receive for each of their own listings by the wants of these, nearest prices first. A proposal reserves
+ * nothing, so people in a proposal are included.
  */
 export function swapChoices({ db }: Ctx, user: string, limit: number) {
   const choice = columns({ gives: p.name, id: q.id, name: q.name, price: q.price });

@@ -39,7 +39,7 @@ export interface Transfer {
   amount: number;
 }
 
-/** Returns the person with the balance farthest from 0, and a person on the other side, preferably one with the exactly opposite balance. */
+/** Returns two people with exactly opposite balances if there are any, or else the payer and the payee with the balances farthest from 0. */
 function nextPair(balances: Map<string, number>): [payer: string, payee: string] {
   const open = [...balances].filter(([, amount]) => amount !== 0).toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one));
   for (const [person, amount] of open) {

@@ -5,7 +5,7 @@ const names = numberNames(normalize);
 const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length);
 /** Words between the parts of a spoken number. */
 const FILLERS = new Set(['and', 'then', 'dash', 'hyphen', 'space', 'dot', 'plus', 'minus', 'aur', 'phir', 'slash', 'star', 'और', 'फिर', 'डैश']);
-/** Labels of a phone (the device) that make digits harmless. */
+/** Labels, such as ISBN or order number, after which digits that look like a phone number are harmless. */
 const LABEL =
   /\b(?:isbn(?:[- ]?1[03])?|asin|serial|s\/n|sn|model|part|p\/n|sku|imei|barcode|ean|upc|mpn|hsn|fsn|article|item (?:code|no|number|id)|product (?:code|id|no|number)|order (?:id|no|number)|invoice(?: no| number)?|batch|lot|catalogue|catalog|patent|doi|fcc(?: id)?|awb|tracking|ref(?:erence)?|acc(?:ession)?|issn|oclc|frame|chassis|engine|bill|receipt|warranty|registration|docket|pnr)(?:[\s.:#-]*(?:no|number|num|nr|code|id|is|key))*[\s.:#=-]*(?:[a-z]{1,4})?$/;
 const AMOUNT = /(?:₹|\brs|\binr|\bprice|\bmrp|\bcost|\brange|\bbudget|\bworth|\bsizes?|\bpages?|\bram|\bfrom|\bkm|\bpaid|\bfor)[\s.:-]*$/;
@@ -146,7 +146,7 @@ function rowsOf(text: string): Part[][] {
   return rows.found.map(({ found }) => found);
 }
 
-/** Five or more ascending numbers are a list, such as sizes of memory. */
+/** Returns whether five or more numbers ascend, which are a list, such as sizes of memory. */
 function isAscending(parts: Part[]): boolean {
   return (
     parts.length >= 5 && parts.every(({ digits }, at) => at === 0 || (!digits.startsWith('0') && Number(digits) > Number(parts[at - 1]!.digits)))
