@@ -13,7 +13,7 @@ const pageError = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'You are offline.' })
     .filter({ has: page.getByRole('button', { name: 'Retry' }) });
-/** Expects a text on the page, not only in a toast, because without a network even the script of the toasts may be missing. */
+/** Expects a text anywhere on the page: without a network even the script of the toasts may be missing, and the text is then shown plainly. */
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Navigates to a page whose script is missing, and returns. */

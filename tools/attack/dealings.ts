@@ -68,10 +68,7 @@ class Pair {
     (await query<{ status: string }>(this.databaseUrl, 'select status from orders where id = $1', [order]))[0]!.status;
 }
 
-/**
- * Tries to earn points and ratings with free listings that one user orders and receives from the other, without a listing, and with rejected
- * listings.
- */
+/** Trades free listings between two users who rate each other, and creates listings without stock, to earn points and ratings. */
 async function farm(pair: Pair): Promise<Check[]> {
   const { one, two } = pair;
   for (let deal = 0; deal < DEALS; deal += 1) {

@@ -68,7 +68,7 @@ export async function placeOrder(url: string, buyer: string, product: string): P
   return idIn(await run(url, buyer, ORDER, { product }));
 }
 
-/** Lets one of two users order from the other, which opens their chat. */
+/** Places an order of one of two users with the other, which opens their chat. */
 export async function openRoom(url: string, seller: string, buyer: string, number: number): Promise<Room> {
   const input = { name: `Desk lamp ${number}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId: '1' };
   const product = idIn(await run(url, seller, CREATE, { input }));

@@ -45,7 +45,7 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
     order by ${u.id} for key share`);
 }
 
-/** Returns whether undoing an act reopened an order or offer between people of whom one has blocked the other since. */
+/** Returns whether undoing an act reopened an order or offer between two people if one has blocked the other since. */
 export async function reopensBlocked({ db }: Ctx, act: string): Promise<boolean> {
   const open = sql`${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})`;
   const found = await db.one(sql`select from ${o} where ${open} and ${isBlockedSql(o.buyer, o.seller)}

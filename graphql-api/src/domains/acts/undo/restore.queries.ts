@@ -50,9 +50,7 @@ export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]>
 const byTable = (tables: readonly ChangedTable[], names: 'key' | 'derived'): string =>
   JSON.stringify(Object.fromEntries(tables.map((each) => [each.name, each[names]])));
 
-/**
- * Returns the changes of an act to some tables, last one first. Leaves out changes to derived columns alone, because a trigger computes them again.
- */
+/** Returns the changes of an act to some tables, last one first, without those of derived columns alone, which a trigger computes again. */
 export function changesOf({ db }: Ctx, act: string, tables: readonly ChangedTable[]): Promise<Change[]> {
   const keys = byTable(tables, 'key');
   const isDerived = sql`${byTable(tables, 'derived')}::jsonb -> ${c.tableName} ? n.key`;

@@ -50,7 +50,7 @@ async function notifyUndone(tx: Ctx, act: string): Promise<void> {
  * Undoes an act within 10 minutes. Every row is restored except sessions, and the users whom the act notified are notified that it was undone. An act
  * in the audit log can be undone by administrators, but not by an actor who is no longer one or uses a token without the scope
  * admin:moderation:write; any other act by its actor. Throws NOT_FOUND for an unknown token and after 10 minutes, CONFLICT if its rows were changed
- * since, and if it would open an order between people of whom one has blocked the other.
+ * since, and if it would open an order between two people after one has blocked the other.
  */
 export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
   const viewer = authorize(ctx, 'account:use');

@@ -109,10 +109,7 @@ export async function deleteWebhooksOf({ db }: Ctx, user: string): Promise<void>
   await db.rows(sql`delete from ${h} where ${h.user} = ${user}`);
 }
 
-/**
- * Returns the oldest and the newest position of the log, and the oldest position in a webhook's queue. The oldest positions are null if there is
- * none.
- */
+/** Returns the oldest and newest positions of the log, and the oldest one in a webhook's queue. The oldest ones are null if there are none. */
 export async function oldestPositions({ db }: Ctx, id: string) {
   const oldest = expression<string | null>`(select min(${e.position})::text from ${e})`;
   const waiting = expression<string | null>`(select min(${m.position})::text from ${m} where ${m.webhook} = ${id})`;

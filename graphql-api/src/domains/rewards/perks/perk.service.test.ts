@@ -97,7 +97,7 @@ describe('buying a perk', () => {
     const seller = await student();
     const products: string[] = [];
     for (let made = 0; made < 10; made += 1) products.push(await listing(seller));
-    // The seller also has 200 points for the listings, which is enough for six highlights out of fifty attempts.
+    // The listings earned 200 points, which is enough for six highlights out of fifty attempts.
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => buy(seller, { productId: products[at % 10], perk: 'HIGHLIGHT' })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(6);
     const { total, spendable } = await points(seller);

@@ -40,10 +40,7 @@ const words: Partial<Record<RuleAction | PerkAction, string>> = {
 /** Returns the rules in force: none if points are off. */
 export const rulesOf = (ctx: Ctx) => (hasPoints(ctx) ? Object.entries(pointsRules).map(([action, rule]) => ({ action, ...rule })) : []);
 
-/**
- * Actions that only correct what was given or spent before. They are recorded even if points are off, so that the ledger is right when points are
- * turned on again.
- */
+/** Actions that correct former entries. They are recorded even if points are off, so that the ledger is right when they are back on. */
 const SETTLING: ReadonlySet<RuleAction | PerkAction> = new Set(['Product Deleted', 'Delivery Reversed', 'Review Deleted', 'Unused Days']);
 
 /** Adds points to the viewer's point notifications, which every response reports. */
@@ -57,10 +54,7 @@ function addNotification(ctx: Ctx, msg: string | undefined, points: number): voi
   }
 }
 
-/**
- * Returns the points for an action. A penalty takes at most the existing total. A reversal takes back all the points that were given, even if the
- * total falls below zero.
- */
+/** Returns the points of an action. A penalty takes at most the existing total. A reversal is complete, even if the total falls below zero. */
 async function pointsFor(tx: Ctx, action: RuleAction, userId: string): Promise<number> {
   const { points } = pointsRules[action];
   if (action !== 'Norms Violation') return points;

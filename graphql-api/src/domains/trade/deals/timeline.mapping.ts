@@ -61,7 +61,6 @@ const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
   fields: {},
 });
 
-/** Fields that all entries have. */
 const common: Fields = {
   kind: { type: () => TimelineKind, description: 'What it says.', sql: ({ t }) => t.kind },
   at: { type: () => DateTime, description: 'When it happened.', sql: ({ t }) => t.at },
