@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { createListing, createStudent, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What makes users return, and what does not disturb them. */
+/* Features that bring users back without disturbing them. */
 
 /** Simulates a browser that can install the app, which fires an event on each page. */
 const canInstall = (page: Page) =>

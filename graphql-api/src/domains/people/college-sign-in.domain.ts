@@ -4,7 +4,7 @@ import { ReturnedPerson } from './college-sign-in/returned-person.entity.ts';
 
 /** Registration of `people/college-sign-in`. */
 export const collegeSignIn: Domain = {
-  // The deletion of an account by an administrator can be undone, so these rows are kept for it.
+  // The deletion of an account by an administrator can be undone, so changes of these rows are recorded.
   entities: [CollegeIdentity],
   unrecorded: [ReturnedPerson],
 };

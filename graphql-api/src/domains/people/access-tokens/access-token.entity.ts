@@ -69,7 +69,7 @@ export class AccessToken {
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   allowedIps!: string[] | null;
 
-  /** The number of days before its expiry of the last warning to its owner; null before the first warning. */
+  /** Number of days before the expiry at which its owner was last warned; null before the first warning. */
   @Property({ type: 'smallint', nullable: true })
   warnedDays!: number | null;
 

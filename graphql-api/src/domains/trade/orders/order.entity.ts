@@ -58,8 +58,8 @@ registerEnumType(HandoverProof, {
 @Index({ name: 'orders_updated', properties: ['updatedAt', 'id'] })
 @Index({ name: 'orders_created', properties: ['createdAt'] })
 @Index({ name: 'orders_total', expression: 'create index orders_total on orders ((price * quantity), id)' })
-// The pending list of this index is short, so that new orders are indexed many at a time: a longer list would slow down searches, which read it, and
-// the one order in thousands that writes it to the index.
+// New orders wait in a short pending list until they are indexed together. A longer list would slow down searches, which read it, and the one order
+// in thousands that writes it to the index.
 @Index({
   name: 'orders_name',
   expression: 'create index orders_name on orders using gin (lower(name) gin_trgm_ops) with (gin_pending_list_limit = 256)',

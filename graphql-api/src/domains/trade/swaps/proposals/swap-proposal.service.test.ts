@@ -177,7 +177,7 @@ describe('a proposal', () => {
     await second.ask(ACCEPT, { id });
     const { proposal, swap } = (await third.ask(ACCEPT, { id })).data.acceptSwap;
     expect(proposal.status).toBe('ACCEPTED');
-    // Of the three orders, the third person sees the two as whose buyer or seller they are.
+    // Of the three orders, the third person sees the two in which they are the buyer or the seller.
     expect(swap.orders).toHaveLength(2);
     expect(await stockOf(things)).toEqual([0, 0, 0]);
     const prices =

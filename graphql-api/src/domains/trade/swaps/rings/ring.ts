@@ -11,7 +11,7 @@ export interface SwapEdge {
   wants: string;
 }
 
-/** Who would swap which listing for which. */
+/** Listings and the swaps that their owners would agree to. */
 export interface SwapGraph {
   listings: readonly SwapListing[];
   edges: readonly SwapEdge[];
