@@ -3,8 +3,8 @@ import { ownPort, ownUrl } from './src/ports.ts';
 import { sharedConfig } from './src/shared-config.ts';
 
 /*
- * For the pages of a copy of the tree with one more field (graphql-api/test/recipe.test.ts): served from their sources, as `npm run dev` does, in front
- * of the server of API_URL.
+ * Configuration for the pages of a copy of the repository with an additional field (graphql-api/test/recipe.test.ts). The pages are served from
+ * source, as `npm run dev` does, in front of the server of API_URL.
  */
 // Playwright looks for a default export.
 export default defineConfig({

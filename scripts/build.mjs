@@ -1,4 +1,4 @@
-/* Builds the server and the pages. Steps that do not need each other run side by side. */
+/* Builds the server and the pages. Steps that do not depend on each other run in parallel. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isImage } from './install.mjs';
@@ -38,7 +38,7 @@ const generateDocuments = () => runQuietly('Generating typed documents', 'graphq
 const writeStyles = () => runQuietly('Writing the global styles', 'node', ['frontend/scripts/global-styles.mjs']);
 export const drawPictures = () => runQuietly('Drawing the banner', 'node', ['frontend/scripts/draw-banners.mjs']);
 
-/** What the pages' sources import and nobody writes. Generated again when a source, or a generated file itself, has changed. */
+/** Generates the files that the pages import and nobody writes by hand. Runs again when a source or a generated file has changed. */
 export function generate() {
   const isGenerated = (path) => path.startsWith(documents) || path === styles;
   const inputs = ['frontend/scripts', 'frontend/src'].flatMap(filesBelow).filter((path) => !isGenerated(path));
@@ -61,7 +61,7 @@ export function generate() {
   );
 }
 
-/** The explorer shares no file with the pages, and is built beside them. */
+/** Builds the pages and, in parallel, the explorer, which shares no file with them. */
 async function buildPages() {
   const vite = (title, ...args) => runQuietly(title, 'vite', ['build', ...args, '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
   await Promise.all([

@@ -8,7 +8,7 @@ const programs = [
 export const typeChecks = programs.map(([name, project]) => ({
   name: `Types of ${name}`,
   repeat: 'npm run typecheck',
-  // Not `tsc`: the compiler that ESLint needs has a command of that name too.
+  // Not `tsc`, because the compiler that ESLint needs has a command of the same name.
   command: 'node',
   args: [
     'node_modules/typescript-7/bin/tsc',
@@ -20,12 +20,12 @@ export const typeChecks = programs.map(([name, project]) => ({
   ],
 }));
 
-/** Most of the checks' time is computing, one processor each. */
+/** The checks mostly compute, so there is one lane per processor. */
 export const CHECK_LANES = 2;
 
 const lintOf = (name, paths) => ({ name, repeat: 'npm run lint', command: 'eslint', args: [...paths, '--max-warnings=0'] });
 
-/** In two halves, for two processors. */
+/** Split into two halves for two processors. */
 const lint = [
   lintOf('Lint of the server', ['.', '--ignore-pattern=frontend', '--ignore-pattern=e2e']),
   lintOf('Lint of the pages', ['frontend', 'e2e']),
@@ -33,7 +33,7 @@ const lint = [
 
 const lintByTypes = { name: 'Lint by types', repeat: 'npm run lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings', '.'] };
 
-/** ESLint's of files that are unchanged, with the results of the last run. */
+/** ESLint with cached results for unchanged files. */
 export const quickLint = [
   ...lint.map((each, half) => ({
     ...each,
@@ -42,7 +42,7 @@ export const quickLint = [
   lintByTypes,
 ];
 
-/** The longest first. */
+/** Sorted by duration, longest first. */
 const others = [
   {
     name: 'Formatting',
@@ -62,8 +62,8 @@ const others = [
   { name: 'Dead code', repeat: 'npm run check', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Those of `npm test`, which looks at everything. */
+/** The checks of `npm test`, which cover everything. */
 export const staticChecks = [...lint, lintByTypes, ...others];
 
-/** Those of `npm run check`. */
+/** The checks of `npm run check`. */
 export const quickChecks = [...quickLint, ...others];

@@ -1,4 +1,4 @@
-/* The files of a new domain, for scripts/new-domain.mjs. `names` are { one: 'club', many: 'clubs', One: 'Club', Many: 'Clubs' }. */
+/* Templates of the files of a new domain for scripts/new-domain.mjs. `names` is { one: 'club', many: 'clubs', One: 'Club', Many: 'Clubs' }. */
 
 const entity = ({ one, many, One }) => `import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
@@ -160,7 +160,7 @@ export const ${many}: Domain = {
 };
 `;
 
-/** The files of a domain by their paths in the folder of its group. */
+/** Returns the files of a domain by their paths in the folder of its group. */
 export const filesOf = (names) => ({
   [`${names.many}.domain.ts`]: domain(names),
   ...Object.fromEntries(

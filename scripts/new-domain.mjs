@@ -19,7 +19,7 @@ function stop(message) {
 
 const pathOf = (line) => line.split(' from ')[1];
 
-/** Adds the line of the domain to the list of all, which is in the order of their paths. */
+/** Adds the line of the domain to the list of all domains, which is sorted by path. */
 function register() {
   const [head, ...lines] = readFileSync(list, 'utf8').trimEnd().split('\n');
   const all = [...lines, `export { ${many} } from '../../domains/${group}/${many}.domain.ts';`].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));

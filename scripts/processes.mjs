@@ -1,4 +1,4 @@
-/* Runs programs and remembers what was done. Needs nothing but Node.js 20. */
+/* Runs programs and caches which work is done. Needs nothing but Node.js 20. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a program and prints its output only when it fails; prints a progress line every 15 s. */
+/** Runs a program and prints its output only if it fails. Prints a progress line every 15 s. */
 export async function runQuietly(title, command, args, options = {}) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const path = join(root, '.cache', `${title.replaceAll(/\W+/g, '-').toLowerCase()}.log`);
@@ -56,7 +56,7 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless the stamp file shows that it was done for the same key, which may contain the results: it is read again afterwards. */
+/** Runs `work` unless the stamp file shows that it was done for the same key. The key may include the results, so it is computed again afterwards. */
 export async function once(stamp, key, results, work) {
   if ([...results, stamp].every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === key()) return;
   rmSync(stamp, { force: true });

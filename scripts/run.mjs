@@ -1,4 +1,7 @@
-/* The commands of package.json. Runs on Node.js 20 with nothing installed; installs and builds what is missing, then hands over to Node.js 24. */
+/*
+ * The commands of package.json. Runs on Node.js 20 without installed packages: installs and builds what is missing, then runs the command on Node.js
+ * 24.
+ */
 import { join } from 'node:path';
 import { build, drawPictures, generate } from './build.mjs';
 import { CHECK_LANES, quickChecks, quickLint, typeChecks } from './checks.mjs';
@@ -9,7 +12,9 @@ import { check, found, inLanes } from './stages.mjs';
 process.chdir(root);
 process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 
-/** npm hands SIGTERM to its shell only, which ends without a word to this process: it then ends as if it had got the signal. */
+/**
+ * Exits as if it had received SIGTERM once npm's shell is gone. npm sends the signal only to its shell, which exits without notifying this process.
+ */
 function endWithShellOfNpm() {
   const shell = process.ppid;
   const timer = setInterval(() => {
@@ -21,9 +26,9 @@ function endWithShellOfNpm() {
 }
 if (process.env.npm_lifecycle_event) endWithShellOfNpm();
 
-/* Twice the default size of new objects' memory halves how often they are collected. The image and the benchmark start the server the same way. */
+/* Twice the default size of the young generation halves the number of its collections. The image and the benchmark start the server the same way. */
 const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
-/* Returns memory of picture encoding and of pages to the system, which glibc's allocator would keep. */
+/* Settings with which glibc's allocator returns the memory of picture encoding and of pages to the system instead of keeping it. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...process.env } });
 const TSX = ['--tsconfig', 'graphql-api/tsconfig.json'];
@@ -78,9 +83,9 @@ const commands = {
     await build();
     await run('playwright', ['test', '--config=screens.config.ts', ...args], { cwd: join(root, 'tools/screens') });
   },
-  // The files that an operation enters: the server runs from its sources, so nothing is built.
+  // Lists the files that an operation enters. The server runs from its sources, so nothing is built.
   walk: (args) => run('node', ['tools/walk/main.ts', ...args]),
-  // Attacks run the server from its sources: nothing is built.
+  // Attacks run the server from its sources, so nothing is built.
   attack: (args) => run('node', ['tools/attack/main.ts', ...args]),
   dev: async () => {
     await generate();
@@ -112,7 +117,7 @@ const commands = {
   },
 };
 
-/** Commands that need more than the product and what builds it. */
+/** Commands that need more than the product and its build tools. */
 const forTests = [
   'test',
   'test:unit',

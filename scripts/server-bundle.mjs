@@ -8,13 +8,13 @@ const workers = [
   'domains/trade/swaps/rings/ring-worker',
 ];
 const entries = ['main', 'admin', ...workers].map((name) => `graphql-api/src/${name}.ts`);
-/** The demo shop, which the server loads where it is: a checkout has it, an image's build has not. */
+/** The demo shop, which the server loads from its location. A checkout contains it, but an image's build does not. */
 const demo = 'tools/demo/demo.ts';
-/** Places of errors, without the text of the sources, which each process would keep in memory. */
+/** Source maps with positions only. The text of the sources would stay in the memory of each process. */
 const sourceMaps = ['--sourcemap', '--sources-content=false'];
 const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', ...sourceMaps];
 
-/** The arguments of esbuild that bundle the server into a folder beside its sources. The working folder is the repository's. */
+/** Returns the arguments of esbuild that bundle the server into a folder next to its sources. The working folder is that of the repository. */
 export const serverBundle = (folder, withDemo = existsSync(resolve(import.meta.dirname, '..', demo))) => [
   ...entries,
   ...(withDemo ? [demo] : []),

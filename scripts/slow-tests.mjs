@@ -1,5 +1,6 @@
 /*
- * Tests that may take more than five seconds on an idle machine, by a part of their name, each with its reason. `npm test` names any other.
+ * Tests that may take more than five seconds on an idle machine, by a part of their name, each with its reason. `npm test` reports any other slow
+ * test.
  */
 export const SLOW_MS = 5_000;
 
@@ -34,5 +35,5 @@ const slowTests = [
   ['fuzz.test.ts', 'a hundred inputs of each kind'],
 ];
 
-/** Why a test is slow; undefined for one that should not be. */
+/** Returns why a test is slow; undefined for a test that should not be. */
 export const reasonOf = (name) => slowTests.find(([part]) => name.includes(part))?.[1];

@@ -1,4 +1,4 @@
-/* Runs commands as stages: each prints one line when it ends, its progress meanwhile, and its failures with the command that repeats it alone. */
+/* Runs commands as stages. Each stage prints its progress, one line when it ends, and its failures with the command that repeats the stage alone. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export function runLogged(log, { command, args, cwd, env }) {
   });
 }
 
-/** The counts as words, without those of nothing. */
+/** Returns the counts as text, without zero counts. */
 export const words = ({ passed, failed, skipped }, always = []) =>
   Object.entries({ passed, failed, skipped })
     .filter(([name, number]) => number > 0 || name === 'passed' || always.includes(name))
@@ -29,8 +29,8 @@ export const words = ({ passed, failed, skipped }, always = []) =>
     .join(', ');
 
 /**
- * What a stage found: how many tests passed, failed and were skipped, the text of the failures, those of tests that passed on their second try, and
- * how long each test took. A run that ended badly without a failed test of its own counts as one failure.
+ * Returns the result of a stage: how many tests passed, failed and were skipped, the text of the failures, those of tests that passed on their second
+ * try, and the duration of each test. A run that failed without a failed test counts as one failure.
  */
 export const result = (code, { passed, failed = 0, skipped = 0, failures, flaky = [], tests = [] }) => ({
   passed,
@@ -45,10 +45,10 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const tests = [];
 const failures = [];
 
-/** What all stages found together; each failure is what its stage printed of it. */
+/** Returns the combined results of all stages. Each failure is the text that its stage printed. */
 export const found = () => ({ ...count, tests, failures });
 
-/** Runs `work` as a stage. It gets the path of its log and returns a `result`. */
+/** Runs `work` as a stage. `work` receives the path of its log and returns a `result`. */
 export async function stage(name, repeat, work) {
   mkdirSync(logs, { recursive: true });
   const since = Date.now();
@@ -75,7 +75,7 @@ export function check({ name, repeat, ...command }) {
   });
 }
 
-/** Runs stages in this order, so many at a time. */
+/** Runs stages in this order, up to `lanes` at a time. */
 export async function inLanes(lanes, stages) {
   const left = [...stages];
   const lane = async () => {

@@ -1,6 +1,6 @@
 /*
- * `node scripts/structure.mjs [root]`: groups, domains, rooms and sizes of both workspaces (docs/decisions/027-groups.md). Prints each violation
- * with the two files and what is allowed, and the measures of the house.
+ * `node scripts/structure.mjs [root]`: checks groups, domains, rooms and sizes of both workspaces (docs/decisions/027-groups.md). Prints each
+ * violation with the two files and what is allowed, and the table of measures.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ process.chdir(root);
 const sources = ['graphql-api/src', 'frontend/src'].filter((path) => existsSync(path));
 const print = (text) => process.stdout.write(`${text}\n`);
 
-/** Every import between files of ours. */
+/** Returns every import between the project's own files. */
 async function importsOf(paths) {
   const { output } = await cruise(paths, {
     doNotFollow: { path: 'node_modules' },
@@ -29,7 +29,7 @@ const keyOf = ({ from, to }) => `${from} -> ${to}`;
 const domains = ({ source, target }) => [`${source.workspace} ${source.domain}`, `${target.workspace} ${target.domain}`];
 const groups = ({ source, target }) => [`${source.workspace} ${source.group}`, `${target.workspace} ${target.group}`];
 
-/** What is wrong with the imports, as texts. */
+/** Returns the violations of imports as texts. */
 function importViolations(imports) {
   const arrows = arrowsOf(imports);
   const against = arrows.filter((arrow) => !isAllowed(arrow));
@@ -46,7 +46,7 @@ function importViolations(imports) {
   return { violations, counts: { arrows: arrows.length, against: against.length, domainCycles: cycles.length, roomCycles: rooms.cycles.length } };
 }
 
-/** The table of measures of the house, as text. */
+/** Returns the table of measures as text. */
 function measures(imports, counts, files) {
   const groupCycles = cyclesOf(
     withoutEntities(arrowsOf(imports))

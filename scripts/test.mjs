@@ -1,9 +1,9 @@
 /*
- * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
- * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
- * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs; `--no-planner` has every read go
- * through the resolvers, also where a stage has the query planner otherwise: each expectation must hold without it. `--second-campus` runs the tests of
- * the domains, or those that match, on the second campus of two, and compares the rows of the first at the end.
+ * Everything that `npm test` checks, stage by stage, with one count at the end. Each static check counts as one test. A stage prints one line; a
+ * failed one also prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose file
+ * names match. `--slowest` lists the slowest tests at the end. `--long` gives random tests many more inputs. `--no-planner` makes every read go
+ * through the resolvers, even in stages that otherwise use the query planner: each expectation must hold without it. `--second-campus` runs the tests
+ * of the domains, or those that match, on the second campus of two, and compares the rows of the first at the end.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function vitest(name, cwd, { env = {}, options = [] } = {}) {
   const repeat = `${settings.join('')}npm test -- <file>`;
   return stage(name, repeat, async (log) => {
     const path = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-    // The log of the reporter `minimal` has the failures and nothing else. A retry distinguishes a flaky test from a broken product.
+    // The log of the reporter `minimal` contains only the failures. A retry distinguishes a flaky test from a broken product.
     const args = ['run', '--passWithNoTests', '--retry=1', '--reporter=minimal', `--reporter=${resolve('scripts/vitest-report.mjs')}`, ...options];
     const code = await runLogged(log, { command: 'vitest', args, cwd, env: { ...env, TEST_REPORT: path } });
     return result(code, report(path) ?? { passed: 0 });
@@ -45,7 +45,7 @@ function vitest(name, cwd, { env = {}, options = [] } = {}) {
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** The tests that ended so, with the errors of their last try that failed. */
+/** Returns the tests with this ending, with the errors of their last failed try. */
 const playwrightErrors = (ran, ending) =>
   specsOf(ran ?? {}).flatMap(({ title, file, tests }) => {
     const [{ results = [] } = {}] = tests.filter(({ status }) => status === ending);
@@ -71,10 +71,10 @@ function endToEnd() {
   });
 }
 
-/* The integration tests, in two stages: graphql-api/test/databases.ts says what runs in which. */
+/* Runs the integration tests on the embedded database, one of two stages. graphql-api/test/databases.ts defines which tests run in which stage. */
 const embeddedTests = () => vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
 
-/** A server that looks for a deadlock after a tenth of the usual second: tests of locks provoke many. */
+/** Starts a server that checks for deadlocks after a tenth of the usual second, because tests of locks provoke many. */
 const startServer = () => startPostgres(['deadlock_timeout=100ms']);
 
 async function postgresTests() {
@@ -84,7 +84,7 @@ async function postgresTests() {
   await server.stop();
 }
 
-/** The tests of rules on a campus that is not the first. The teardown of the run compares the rows of the first. */
+/** Runs the tests of rules on a campus that is not the first. The teardown of the run compares the rows of the first. */
 async function secondCampusTests() {
   const server = await startServer();
   const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url, TEST_CAMPUS: 'two' };
@@ -93,11 +93,11 @@ async function secondCampusTests() {
   await server.stop();
 }
 
-/** Whether another PostgreSQL would take the statements that the integration tests sent (docs/decisions/047-time-in-statements.md). */
+/** Checks whether another PostgreSQL would accept the statements of the integration tests (docs/decisions/047-time-in-statements.md). */
 const portableStatements = () =>
   check({ name: 'Portable statements', repeat: 'npm test -- <file>', command: 'node', args: ['graphql-api/test/statements/check.ts', statements] });
 
-/** Everything. Tests that wait leave their processor to those of the other lane. The browser has the machine to itself. */
+/** Runs everything. Tests that wait leave their processor to those of the other lane. The browser tests have the machine to themselves. */
 async function all() {
   const others = async () => {
     for (const each of staticChecks) await check(each);
@@ -115,8 +115,8 @@ const matches = (workspace, extensions) =>
   );
 
 /**
- * The tests of files that match, on the embedded database, or on the server of TEST_DATABASE_URL; those that need a server get one. A workspace
- * without a match is left out: to ask its test runner takes a second.
+ * Runs the tests of matching files on the embedded database, or on the server of TEST_DATABASE_URL. Tests that need a server get one. A workspace
+ * without a match is skipped, because starting its test runner takes a second.
  */
 async function matching() {
   const [ofServer, ofPages] = [matches('graphql-api', 'ts'), matches('frontend', '{ts,tsx}')];
@@ -136,7 +136,7 @@ async function matching() {
 
 const line = ({ name, ms, stage: where }) => `  ${(ms / 1000).toFixed(1)} s  ${name} (${where})${reasonOf(name) ? `: ${reasonOf(name)}` : ''}`;
 
-/** Names the slowest tests, or only the slowest of those that take more than five seconds without a reason in `slow-tests.mjs`. */
+/** Prints the slowest tests, or only the slowest of those that take more than five seconds without a reason in `slow-tests.mjs`. */
 function printSlow() {
   const slowest = found().tests.toSorted((a, b) => b.ms - a.ms);
   const unnamed = slowest.filter(({ name, ms }) => ms > SLOW_MS && !reasonOf(name));
@@ -147,7 +147,7 @@ function printSlow() {
   }
 }
 
-/** Whoever reads the end of a long log finds the failures there, too. */
+/** Repeats the failures at the end of a long log. */
 function printFailures() {
   const { failures } = found();
   if (failures.length > 0) console.log(`\nFailures:\n\n${failures.join('\n')}`);

@@ -1,10 +1,13 @@
-/* A reporter for Vitest: writes how many tests passed, failed and were skipped, which are flaky, and how long each took to the file of TEST_REPORT. */
+/*
+ * A reporter for Vitest. It writes how many tests passed, failed and were skipped, which are flaky, and the duration of each to the file of
+ * TEST_REPORT.
+ */
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Hooks and imports that failed, which no test counts. */
+/** Returns the modules and suites whose hooks or imports failed, which no test counts. */
 const failedParts = (testModule) => [testModule, ...testModule.children.allSuites()].filter((part) => part.errors().length > 0);
 
 const described = (test) =>

@@ -4,13 +4,13 @@ import { environment } from '../src/settings.ts';
 
 const seller = { email: environment.SELLER_EMAIL!, password: environment.SELLER_PASSWORD! };
 
-/** The serial number as the server has it. */
+/** Returns the serial number that the server stores. */
 async function storedOf(page: Page, id: string): Promise<string | null> {
   const query = 'query ($id: ID!) { product(id: $id) { serialNumber } }';
   return (await graphql<{ product: { serialNumber: string | null } }>(page, query, { id })).product.serialNumber;
 }
 
-/** The id of the listing of the seller. */
+/** Returns the id of the seller's listing. */
 async function listingOf(page: Page): Promise<string> {
   const token = await tokenOf(page, seller);
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, token);

@@ -9,7 +9,7 @@ import { freePort, urlOf } from './ports.ts';
 import { createSecondCampus, onSecondCampus } from './second-campus.ts';
 import { webhookOf } from './webhooks.ts';
 
-/** A college that has nothing of the one in the defaults. */
+/** A college that shares no setting with the default one. */
 export const college = {
   name: 'Hofladen',
   color: '#0b5d3b',
@@ -25,7 +25,7 @@ export const college = {
 
 export const collegeAdmin = { email: `boss@${college.domain}`, password: 'admin-secret-1' };
 
-/** What a server of any college needs. */
+/** Settings of a server for any college. */
 const plain = { DEMO_DATA: '0', LOG_LEVEL: 'error', HOST: '127.0.0.1' };
 
 const settings = {
@@ -47,7 +47,7 @@ export interface CollegeServer {
 
 const account = ['--email', collegeAdmin.email, '--name', 'Boss', '--password', collegeAdmin.password];
 
-/** A college as a campus, or as an installation of its own: the environment of its server, and the words of the setup that operators run. */
+/** A college as a campus or as a separate installation: the environment of its server, and the arguments of the setup command. */
 interface Plan {
   env: NodeJS.ProcessEnv;
   setup: string[];
@@ -69,7 +69,7 @@ function installation(port: number, folder: string): Plan {
   return { env, setup: [...account, '--categories', college.categories.join(), '--spots', college.spots.join()] };
 }
 
-/** Starts a built server of the college, in a process, a folder and on a port of its own. */
+/** Starts a built server of the college in its own process and folder and on its own port. */
 export async function startCollege({ isCampus = onSecondCampus } = {}): Promise<CollegeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-college-'));
   const port = await freePort();
@@ -95,7 +95,7 @@ interface Named {
   name: string;
 }
 
-/** Lets two students of the college trade. Returns them, the ids for the paths of pages, and when they want to meet. */
+/** Lets two students of the college trade. Returns them, the ids for the paths of pages, and the time of their proposed meeting. */
 export async function tradeAtCollege(page: Page) {
   const [seller, buyer] = [await createStudent(page, 'seller', college.domain), await createStudent(page, 'buyer', college.domain)];
   const { categories, campusSpots } = await graphql<Record<'categories' | 'campusSpots', Named[]>>(

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
 
 interface Limits {
-  /** Selectors of what is scanned, instead of the whole page, and of what is left out. */
+  /** Selectors of the parts to scan instead of the whole page, and of the parts to leave out. */
   include?: string;
   exclude?: string;
-  /** The only rules that are applied. */
+  /** The rules to apply instead of all. */
   rules?: string[];
 }
 
 interface Scan {
   violations: Result[];
-  /** The rules that found something to check, all of it right. */
+  /** The rules that checked something and found no violation. */
   passes: string[];
 }
 
 /**
- * Scans a page with axe, which is loaded once for each page. Only violations are described in full: selectors of everything that is right take longer to
- * find than all else, and as long to send.
+ * Scans a page with axe, which is loaded once per page. Only violations are reported in full, because finding and sending the selectors of everything
+ * that passed would take most of the time.
  */
 export async function scan(page: Page, limits: Limits = {}): Promise<Scan> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

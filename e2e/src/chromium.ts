@@ -32,7 +32,7 @@ const commonFlags = [
 
 const packageFolder = resolve(fileURLToPath(import.meta.resolve('@sparticuz/chromium')), '../..');
 
-/** Unpacks the Chromium of the npm package once. Its own code would use a file of another version in the folder for temporary files. */
+/** Unpacks the Chromium of the npm package once. The package's own code would reuse a file of another version in the folder for temporary files. */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const folder = resolve(import.meta.dirname, '../../.cache/chromium');
@@ -47,8 +47,8 @@ async function unpacked(): Promise<string> {
 }
 
 /**
- * Launch options of the Chromium that tests run in: the one of CHROMIUM_PATH, or the one from npm. That one draws no window, and needs a third of the
- * processor time that a Chromium of the system does.
+ * Returns launch options of the Chromium that runs the tests: that of CHROMIUM_PATH, or that from npm, which is headless and needs a third of the
+ * processor time of a system Chromium.
  */
 export async function chromium(): Promise<LaunchOptions> {
   if (environment.CHROMIUM_PATH) return { executablePath: environment.CHROMIUM_PATH, args: commonFlags };
@@ -56,7 +56,7 @@ export async function chromium(): Promise<LaunchOptions> {
   return { executablePath: await unpacked(), args: ['--headless=shell', '--disable-dev-shm-usage', ...commonFlags] };
 }
 
-/** Launch options of a Chromium that has a camera and notifications: the one of CHROMIUM_PATH, or one of the system. The one from npm has neither. */
+/** Returns launch options of a Chromium with camera and notifications, which the one from npm lacks: that of CHROMIUM_PATH, or that of the system. */
 export async function completeChromium(): Promise<LaunchOptions> {
   const installed = [environment.CHROMIUM_PATH, ...systemNames.map(pathOf)].find((path) => path && existsSync(path));
   return installed ? { executablePath: installed, args: commonFlags } : chromium();

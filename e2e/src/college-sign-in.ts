@@ -9,7 +9,7 @@ import { freePort, urlOf } from './ports.ts';
 
 const client = { client_id: 'market', client_secret: 'secret-of-the-market' };
 
-/** The identity provider of a college: whoever signs in as "neha" has the address neha@vitstudent.ac.in, and a student number. */
+/** Starts the identity provider of a college. A user who signs in as "neha" has the address neha@vitstudent.ac.in and a student number. */
 async function startProvider(port: number, market: string): Promise<() => void> {
   const provider = new Provider(urlOf(port), {
     clients: [{ ...client, redirect_uris: [`${market}/auth/college/callback`] }],
@@ -35,7 +35,7 @@ async function startProvider(port: number, market: string): Promise<() => void> 
   };
 }
 
-/** Starts a built server without passwords and a provider, by which people sign in to it. */
+/** Starts a built server without passwords, and a provider by which users sign in to it. */
 export async function startCollegeSignIn(): Promise<{ url: string; provider: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-college-sign-in-'));
   const [port, providerPort] = [await freePort(), await freePort()];

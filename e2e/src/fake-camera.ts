@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 
-/** Of the picture that the camera sees. */
+/** Size of the camera's picture. */
 const [WIDTH, HEIGHT] = [640, 480];
 const FRAMES = 10;
-/** The colours of a grey picture. */
+/** The colour planes of a grey picture. */
 const GREY = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
 
-/** What a camera sees that is held to a part of a page: its brightness, pixel by pixel. */
+/** Returns the brightness of each pixel that a camera sees when it points at a part of a page. */
 async function brightnessOf(shown: Locator): Promise<Buffer> {
   const picture = (await shown.screenshot()).toString('base64');
   const brightness = await shown.page().evaluate(
@@ -29,7 +29,10 @@ async function brightnessOf(shown: Locator): Promise<Buffer> {
   return Buffer.from(brightness);
 }
 
-/** Flags that give Chromium a camera that is held to a part of a page, and the permission to use it. Writes its film (YUV4MPEG2) to a file. */
+/**
+ * Returns flags that give Chromium a camera that points at a part of a page, and permission to use it. Writes the camera's film (YUV4MPEG2) to a
+ * file.
+ */
 export async function cameraHeldTo(shown: Locator, file: string): Promise<string[]> {
   const frame = Buffer.concat([Buffer.from('FRAME\n'), await brightnessOf(shown), GREY]);
   const film = [Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), ...Array<Buffer>(FRAMES).fill(frame)];

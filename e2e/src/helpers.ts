@@ -9,7 +9,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in by the form and waits until the page shows it. */
+/** Signs in with the form and waits until the page shows it. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(email);
@@ -19,7 +19,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   await expect(page).not.toHaveURL(/signin/);
 }
 
-/** What the browser keeps of somebody who is signed in. */
+/** What the browser stores for a signed-in user. */
 interface Session {
   token: string;
   user: object;
@@ -30,7 +30,7 @@ async function openSession(page: Page, { email, password }: Credentials): Promis
   return (await graphql<{ signIn: Session }>(page, query, { email, password })).signIn;
 }
 
-/** Signs in without the form: the session, a new one for demo people, is stored before the first page is loaded. */
+/** Signs in without the form: stores the session before the first page loads. Demo users get a new session. */
 export async function signInByApi(page: Page, person: Credentials | (Credentials & Session)): Promise<void> {
   const { token, user } = 'token' in person ? person : await openSession(page, person);
   await page.addInitScript((auth) => {
@@ -39,10 +39,10 @@ export async function signInByApi(page: Page, person: Credentials | (Credentials
   }, JSON.stringify({ token, user }));
 }
 
-/** For direct requests: the server closes a connection that rested for five seconds, perhaps as the next request leaves. */
+/** Options of direct requests. The server closes a connection that was idle for five seconds, possibly while the next request is being sent. */
 export const SENT_AGAIN = { maxRetries: 2 };
 
-/** Sends an operation directly to the server, as the user with the token. Fails on errors. */
+/** Sends an operation directly to the server as the user with the token. Throws on errors. */
 export async function graphql<Data>(page: Page, query: string, variables: object = {}, token?: string): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: token } : {};
   const response = await page.request.post('/graphql', { data: { query, variables }, headers, ...SENT_AGAIN });
@@ -58,7 +58,7 @@ export interface Student extends Credentials, Session {
   name: string;
 }
 
-/** Creates a student through the API and the mailbox, with an address at the domain. */
+/** Creates a student through the API and the mailbox, with an address in the domain. */
 export async function createStudent(page: Page, word: string, domain = 'vitstudent.ac.in'): Promise<Student> {
   const key = `${word}${randomBytes(4).toString('hex')}`;
   const person = { name: `${word} Student`, email: `${key}@${domain}`, password: 'secret-1', phone: '9840012345', collegeId: key };
@@ -94,12 +94,12 @@ interface Mail {
   text: string;
 }
 
-/** The mails to an address, newest first. */
+/** Returns the emails to an address, newest first. */
 export async function readMails(page: Page, email: string): Promise<Mail[]> {
   return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email }, ...SENT_AGAIN })).json()) as Mail[];
 }
 
-/** Reads the six-digit code from the newest mail to an address. */
+/** Reads the six-digit code from the newest email to an address. */
 export async function readMailedCode(page: Page, email: string): Promise<string> {
   let code = '';
   await expect
@@ -112,7 +112,7 @@ export async function readMailedCode(page: Page, email: string): Promise<string>
   return code;
 }
 
-/** Creates a listing of a seller, in a category by which no test filters. Returns its id. */
+/** Creates a listing of a seller in a category that no test filters by. Returns its id. */
 export async function createListing(page: Page, token: string, draft: object = {}): Promise<string> {
   const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id: databaseId name } }');
   const input = {
@@ -133,7 +133,7 @@ export async function createListing(page: Page, token: string, draft: object = {
   return data.createProduct.product.id;
 }
 
-/** Creates a listing and pauses it: so many of them do not fill the lists that other tests look at. */
+/** Creates a listing and pauses it, so that many of them do not fill the lists of other tests. */
 export async function createPaused(page: Page, token: string, name: string): Promise<void> {
   const id = await createListing(page, token, { name });
   await graphql(
@@ -144,7 +144,7 @@ export async function createPaused(page: Page, token: string, name: string): Pro
   );
 }
 
-/** A word that nothing else has. */
+/** Returns a unique word that begins with the given one. */
 export const uniqueWord = (word: string): string => word + Array.from(randomBytes(6), (byte) => 'bdfghjkmnprstvwz'[byte % 16]).join('');
 
 /** Places an order as the buyer with the token. Returns its id. */
@@ -154,7 +154,7 @@ export async function placeOrder(page: Page, token: string, productId: string): 
   return data.placeOrder.order.id;
 }
 
-/** Answers the question on the page with a button of it, and waits until it has closed: behind an open one, nothing has a role. */
+/** Clicks a button of the open dialog and waits until the dialog has closed. Elements behind an open dialog have no role. */
 export async function confirmWith(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name, exact: true }).click();
@@ -165,10 +165,10 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
 }
 
-/** Waits until nothing loads and no transition runs: a scan in between sees colours that are on their way. */
+/** Waits until nothing loads and no transition runs, because a scan would otherwise see colours in transition. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // Polled, because the promise of an animation that is played again is never settled.
+  // Polled, because the promise of a restarted animation never settles.
   const running = () =>
     page.evaluate(() => {
       const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
@@ -177,10 +177,13 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect.poll(running).toBe(0);
 }
 
-/** What a page asks for by itself once it is shown: what things like a listing were sold for. */
+/** Operations that a page sends by itself after it is shown: the price band of a listing. */
 const AFTERWARDS = ['PriceBand'];
 
-/** Records the GraphQL operations that the page sends, but those for later. The returned function gives their names since its last call. */
+/**
+ * Records the GraphQL operations that the page sends, except those it sends afterwards. The returned function returns their names since its last
+ * call.
+ */
 export function recordOperations(page: Page): () => string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -191,7 +194,7 @@ export function recordOperations(page: Page): () => string[] {
   return () => names.splice(0);
 }
 
-/** How many pictures of drafts the browser keeps. */
+/** Returns the number of pictures of drafts that the browser stores. */
 export const keptPictures = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

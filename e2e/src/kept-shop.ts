@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/* The drawn demo shop, kept for the next run of the same server. */
+/* Caches the rendered demo shop for the next run of the same server. */
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.cache/e2e-shop');
-/** Reservations and meetings of the shop are hours away. */
+/** Maximum age of the cached shop, because its reservations and meetings are only hours ahead. */
 const FRESH_MS = 3 * 3_600_000;
 
-/** Differs for a server that would draw another shop. */
+/** Returns a key that changes with everything that determines the shop. */
 function keyOfShop(): string {
   const hash = createHash('sha256');
   for (const sources of ['graphql-api/dist', 'tools/demo/art']) {
@@ -19,16 +19,16 @@ function keyOfShop(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the shop of this server is kept. */
+/** Returns the folder of the cached shop of this server. */
 export const shopFolder = (): string => join(folder, keyOfShop());
 
-/** The folder of the shop that this server drew within the last hours, if there is one. */
+/** Returns the folder of the shop that this server rendered within the last hours, if there is one. */
 export function keptShop(): string | undefined {
   const path = shopFolder();
   return existsSync(path) && Date.now() - statSync(path).mtimeMs < FRESH_MS ? path : undefined;
 }
 
-/** Keeps the data folder of a server that has exited, in place of older ones. */
+/** Stores the data folder of a stopped server, in place of older ones. */
 export function keepShop(drawn: string): void {
   const path = shopFolder();
   const unfinished = `${path}.${process.pid}`;

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/* What a person does who has a keyboard and no mouse. */
+/* Actions of a user with a keyboard and without a mouse. */
 
-/** More than the controls of the longest page that a test walks through. */
+/** Maximum number of key presses. It exceeds the controls of the longest page that a test walks through. */
 const MOST_PRESSES = 150;
 
-/** The element that has the focus: its role or tag, and what it is called. */
+/** Returns the role or tag of the focused element, and its name. */
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -16,14 +16,14 @@ const focusedElement = (page: Page) =>
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Whether the focused element looks different from an unfocused one. */
+/** Returns whether the focused element looks different from an unfocused one. */
 const showsFocus = (control: Locator) =>
   control.evaluate((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
 
-/** Presses Tab until a control has the focus, which must be visible. A failure says where the focus went instead. */
+/** Presses Tab until a control has the focus, which must be visible. On failure, reports where the focus went instead. */
 export async function focusOn(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
   await expect(control).toBeEnabled();
@@ -43,7 +43,7 @@ export async function choose(control: Locator, key: 'Enter' | 'Space' = 'Enter')
   await control.page().keyboard.press(key);
 }
 
-/** Moves to a field and types a text in place of what it holds. */
+/** Moves to a field and replaces its text. */
 export async function write(field: Locator, text: string): Promise<void> {
   await focusOn(field);
   const { keyboard } = field.page();
@@ -52,14 +52,14 @@ export async function write(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Moves to the browser's select and types the beginning of a choice. */
+/** Moves to a native select and types the beginning of an option. */
 export async function select(field: Locator, choice: string): Promise<void> {
   await focusOn(field);
   await field.page().keyboard.type(choice);
   await expect(field.locator('option:checked')).toHaveText(choice);
 }
 
-/** Moves to the stars of a form and gives so many. */
+/** Moves to the stars of a form and selects a number of stars. */
 export async function giveStars(form: Locator, stars: number): Promise<void> {
   await focusOn(form.getByRole('radio', { checked: true }));
   const chosen = form.getByRole('radio', { name: `${stars} star`, checked: true });

@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A control of a form and what is typed or chosen in it. */
+/** A form control and the value that is typed or chosen in it. */
 export interface Control {
   fill: (form: Locator) => Promise<void>;
   expectKept: (form: Locator) => Promise<void>;
 }
 
-/** A text field. */
+/** Returns a text field. */
 export const field = (label: string | RegExp, value: string): Control => ({
   fill: (form) => form.getByLabel(label).fill(value),
   expectKept: (form) => expect(form.getByLabel(label)).toHaveValue(value),
 });
 
-/** A list of choices. */
+/** Returns a select. */
 export const choice = (label: string, chosen: string): Control => ({
   fill: async (form) => void (await form.getByLabel(label).selectOption({ label: chosen })),
   expectKept: (form) => expect(form.getByLabel(label).locator('option:checked')).toHaveText(chosen),
 });
 
-/** A rating in stars. */
+/** Returns a rating in stars. */
 export const stars = (count: number): Control => ({
   fill: (form) => form.getByLabel(`${count} stars`).check({ force: true }),
   expectKept: (form) => expect(form.getByLabel(`${count} stars`)).toBeChecked(),
 });
 
-/** A code of single digits. */
+/** Returns a code that is entered digit by digit. */
 export const digits = (code: string): Control => ({
   fill: async (form) => {
     await form.getByLabel('Digit 1').click();
@@ -35,41 +35,41 @@ export const digits = (code: string): Control => ({
   },
 });
 
-/** Something that a user does with a form, step by step. */
+/** Steps of a user with a form. */
 export interface Journey {
-  /** The page on which it begins. */
+  /** The page on which it starts. */
   from: string;
-  /** What is clicked until the form is shown: links and buttons, in their order. */
+  /** The links and buttons that are clicked until the form is shown, in order. */
   opened: readonly Locator[];
-  /** What holds the form and its errors. */
+  /** The element that contains the form and its errors. */
   form: Locator;
   controls: readonly Control[];
-  /** What the form loads besides. */
+  /** Further content that the form loads. */
   loaded?: Locator;
-  /** The name of the button that sends it. */
+  /** The name of the submit button. */
   submit: string;
-  /** The name of the operation that it sends. */
+  /** The name of the operation that the form sends. */
   operation: string;
-  /** Whether a reload forgets what was typed, as it does with a code. */
+  /** Whether a reload discards the typed values, as for a code. */
   secret?: boolean;
-  /** Whether a message of the server shows the success, also when the response is lost. */
+  /** Whether a server event shows the success, even if the response is lost. */
   isLive?: boolean;
-  /** The error of a second try where the server has done it, and a person is told so instead of a success; then the dialog is closed. */
+  /** The error of a second try after the server completed the first, shown instead of a success. The dialog is then closed. */
   isDone?: string;
-  /** Expects what the page shows after the success. */
+  /** Expects what the page shows after success. */
   done: () => Promise<void>;
-  /** Expects that the server has it, and has it once. */
+  /** Expects that the server stored the result exactly once. */
   made: () => Promise<void>;
 }
 
 const OFFLINE = 'You are offline. What you typed is kept: send it again once you are back online.';
 
-/** Waits until the page has nothing left to do and loads nothing more. A busy machine may need longer to ask for a script than a network is silent. */
+/** Waits until the page is idle and loads nothing more. A busy machine may need longer to request a script than the network is silent. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let before = -1;
   const isQuiet = async () => {
-    // A page that draws nothing is idle after a frame only.
+    // A page without changes is idle only after a frame.
     const idle = () =>
       new Promise<number>((resolve) =>
         requestAnimationFrame(() => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length))),
@@ -81,7 +81,10 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect.poll(isQuiet, { intervals: [250] }).toBe(true);
 }
 
-/** Cuts the network during the steps; the page is not blank meanwhile. A script on its way then would be lost until the page is reloaded. */
+/**
+ * Takes the network down during the steps, and expects that the page is not blank meanwhile. It first waits until the page is loaded, because a
+ * script that was loading would be missing until the next reload.
+ */
 export async function cutNetwork(page: Page, steps: () => Promise<void>): Promise<void> {
   const notice = page.getByText('You are offline. What you typed is kept, and messages are sent once you are back online.');
   await untilLoaded(page);
@@ -94,7 +97,7 @@ export async function cutNetwork(page: Page, steps: () => Promise<void>): Promis
   await expect(notice).toBeHidden();
 }
 
-/** Loses the response of the next request of an operation: the server has done it, and the page does not know. */
+/** Drops the response of the next request of an operation: the server has completed it, but the page does not know. */
 export async function loseResponse(page: Page, operation: string): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -105,7 +108,10 @@ export async function loseResponse(page: Page, operation: string): Promise<void>
   });
 }
 
-/** Clicks what opens the form, each offline first. The page says so, or it opens at once; otherwise it opens by itself, with another click or after Reload. */
+/**
+ * Opens the form, clicking each control offline first. The page either shows an error or opens it at once; otherwise it opens by itself, after
+ * another click or after Reload.
+ */
 async function openOffline(page: Page, { opened, form }: Journey): Promise<void> {
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
   for (const [index, opener] of opened.entries()) {
@@ -117,7 +123,7 @@ async function openOffline(page: Page, { opened, form }: Journey): Promise<void>
       await expect(shown.or(failure).first()).toBeVisible();
     });
     await expect(async () => {
-      // Offered for a script that was on its way when the network was cut.
+      // Offered for a script that was loading when the network went down.
       if (await reload.isVisible()) await reload.click();
       for (const each of opened.slice(0, index + 1)) {
         if (!(await shown.isVisible()) && (await each.isVisible())) await each.click({ timeout: 3_000 });
@@ -132,7 +138,7 @@ async function open(page: Page, { from, opened }: Journey): Promise<void> {
   for (const opener of opened) await opener.click();
 }
 
-/** Goes through a form with the network cut at each step, a reload while typing, and a lost response. */
+/** Completes a form while the network goes down at each step, with a reload while typing, and a lost response. */
 export async function cutAtEachStep(page: Page, journey: Journey): Promise<void> {
   const { from, form, controls, submit, operation, loaded, secret, isLive, isDone, done, made } = journey;
   const button = form.getByRole('button', { name: submit, exact: true });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import * as client from 'openid-client';
 import { demoAdmin, graphql, tokenOf } from './helpers.ts';
 
-/** A site of somebody else, by which people sign in with the market. */
+/** A third-party site with sign-in through the market. */
 export interface OAuthApp {
   url: string;
   stop: () => void;
@@ -13,7 +13,7 @@ export interface OAuthApp {
 
 const REGISTER = `mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { clientId } clientSecret } }`;
 
-/** By what an app signs itself in. */
+/** Credentials of an app. */
 interface Registration {
   clientId: string;
   secret: string;
@@ -21,16 +21,16 @@ interface Registration {
 
 interface Site {
   market: string;
-  /** What it asks for. */
+  /** The scopes that it requests. */
   scope: string;
-  /** Registers it, for the address that people are led back to. */
+  /** Registers the app with its redirect URI. */
   register: (callback: string) => Promise<Registration>;
 }
 
-/** The scopes of the API in a request. */
+/** Returns the API scopes in a request. */
 const scopesOf = (scope: string): string[] => scope.split(' ').filter((each) => each.includes(':'));
 
-/** Has the administrator of the demo shop register an app by the API. */
+/** Returns a function that lets the administrator of the demo shop register an app through the API. */
 export const registeredByAdmin =
   (page: Page, name: string, scope: string): Site['register'] =>
   async (callback) => {
@@ -40,7 +40,7 @@ export const registeredByAdmin =
     return { clientId: registerApp.app.clientId, secret: registerApp.clientSecret };
   };
 
-/** Starts a site that says, once somebody came back, who it is and what the API says of them. */
+/** Starts a site that shows who signed in, and the API's data about them. */
 export async function startApp(page: Page, { market, scope, register }: Site): Promise<OAuthApp> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The pairs of controls of the page's main part that cover each other, so that one of them cannot be read or pressed. */
+/** Returns the pairs of controls in the page's main part that overlap, so that one of them cannot be read or pressed. */
 export function overlappingControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFloating = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) if (/fixed|sticky|absolute/.test(getComputedStyle(at).position)) return true;
       return false;
     };
-    /** The part of a box that the elements around it, which may scroll, let through. */
+    /** Returns the visible part of a box, considering that surrounding elements may scroll. */
     const shownPartOf = (element: Element) => {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (let at = element.parentElement; at; at = at.parentElement) {

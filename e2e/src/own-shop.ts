@@ -9,9 +9,9 @@ import { test as base } from './test.ts';
 
 interface OwnShop {
   url: string;
-  /** A port of this machine to which its webhooks may send. */
+  /** A local port that its webhooks may send to. */
   receiverPort: number;
-  /** Runs a statement in its database, for what a test cannot wait for. */
+  /** Runs a statement in its database, for changes that a test cannot wait for. */
   change: (text: string, values: readonly string[]) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function changeDatabase(dataDir: string, text: string, values: readonly st
   await client.end();
 }
 
-/** Tests on a server of their own, for what everybody on the server sees: on the one of the other tests it would be in their way. */
+/** Tests on their own server, for what all users of a server see: on the shared server they would disturb other tests. */
 export const test = base.extend<object, { shop: OwnShop }>({
   shop: [
     // Playwright reads the names of the fixtures that it needs.

@@ -1,6 +1,6 @@
 /*
- * The paths of all pages, by visitor. Words in capitals stand for ids: PRODUCT, RESERVED, PAUSED and EXPIRED of listings in that state, TALK of a
- * conversation, and WEBHOOK for the global id of a webhook.
+ * The paths of all pages, by visitor. Words in capitals are placeholders for ids: PRODUCT, RESERVED, PAUSED and EXPIRED for listings in that state,
+ * TALK for a conversation, and WEBHOOK for the global id of a webhook.
  */
 
 export const guestPages = [
@@ -52,7 +52,7 @@ export const studentPages = [
   ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],
   ...['/developers/tokens', '/developers/mailbox'],
 ];
-/** Of somebody who has nothing yet. */
+/** Pages of a user who has no data yet. */
 export const newcomerPages = [
   ...['', '/products', '/order', '/orders', '/chats', '/apps', '/webhooks'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/swaps', '/notifications'],
@@ -62,6 +62,6 @@ export const adminPages = [
   ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps', '/bulk', '/apps', '/settings'],
 ].map((path) => `/dashboard/admin${path}`);
 
-/** A path with the ids in place of their words. */
+/** Returns a path with its placeholders replaced by ids. */
 export const pathWith = (ids: Record<string, string>, path: string): string =>
   Object.entries(ids).reduce((address, [word, id]) => address.replace(word, id), path);

@@ -1,23 +1,23 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { createListing, createStudent, graphql, signInByApi, uniqueWord, type Student } from './helpers.ts';
 
-/** Somebody in a ring, with a phone. */
+/** A member of a ring, with a phone. */
 export interface RingMember {
   person: Student;
   phone: Page;
-  /** What this person gives to the one before; the first gives to the last. */
+  /** The listing that this member gives to the previous one; the first gives to the last. */
   thing: { id: string; name: string };
 }
 
 const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 const PROPOSALS = '{ swapProposals(first: 1) { nodes { id: databaseId status } } }';
 
-/** The newest proposal of a person. */
+/** Returns the newest proposal of a student. */
 async function proposalOf(page: Page, { token }: Student): Promise<{ id: string; status: string } | undefined> {
   return (await graphql<{ swapProposals: { nodes: { id: string; status: string }[] } }>(page, PROPOSALS, {}, token)).swapProposals.nodes[0];
 }
 
-/** Three people of whom each would take what the next has, with a phone that shows the ring that the server found. */
+/** Creates three students who would each take the next one's listing, with a phone that shows the ring that the server found. */
 export async function foundRing(browser: Browser, page: Page): Promise<{ id: string; members: [RingMember, RingMember, RingMember] }> {
   const names = ['alda', 'bela', 'cora'];
   const things = names.map(() => `Thing ${uniqueWord('ring')}`);
@@ -40,7 +40,7 @@ export async function foundRing(browser: Browser, page: Page): Promise<{ id: str
   return { id: (await proposalOf(page, people[0]!))!.id, members: members as [RingMember, RingMember, RingMember] };
 }
 
-/** A ring that all have accepted. */
+/** Creates a ring that all members have accepted. */
 export async function agreedRing(browser: Browser, page: Page): Promise<[RingMember, RingMember, RingMember]> {
   const { members } = await foundRing(browser, page);
   for (const { phone } of members) {
@@ -50,7 +50,7 @@ export async function agreedRing(browser: Browser, page: Page): Promise<[RingMem
   return members;
 }
 
-/** Waits until each sees this text on the page of swaps, without a reload. */
+/** Waits until each member sees this text on the swaps page, without a reload. */
 export async function expectAllSee(members: readonly RingMember[], text: string): Promise<void> {
   for (const { phone } of members) await expect(phone.getByRole('listitem').filter({ hasText: 'A ring of 3' })).toContainText(text);
 }

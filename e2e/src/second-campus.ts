@@ -6,28 +6,31 @@ import { runAdmin } from './built-server.ts';
 import { urlOf } from './ports.ts';
 import { environment } from './settings.ts';
 
-/** Whether each market of the tests is the second campus of two: `E2E_CAMPUS=two` at an address of its own, `E2E_CAMPUS=header` at one of no campus. */
+/**
+ * Whether each market of the tests is the second campus of two: `E2E_CAMPUS=two` with its own address, `E2E_CAMPUS=header` at an address of no
+ * campus.
+ */
 export const onSecondCampus = environment.E2E_CAMPUS === 'two' || environment.E2E_CAMPUS === 'header';
 
-/** Whether a proxy names the campus of each request in a header. */
+/** Whether a proxy sets the campus of each request in a header. */
 export const isNamedByHeader = environment.E2E_CAMPUS === 'header';
 
-/** The address of the first campus, which nobody visits. */
+/** The address of the first campus, which no test visits. */
 export const FIRST = 'http://first.example';
-/** The host of the second campus where a header names it. */
+/** The host of the second campus if a header selects it. */
 export const UNVISITED = 'second.example';
-/** Names the second campus. */
+/** Slug of the second campus. */
 export const SLUG = 'two';
 
-/** The settings of a server whose own address is that of the second campus. */
+/** Returns the settings of a server whose own address is that of the first campus. */
 const beside = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...settings, PUBLIC_URL: FIRST });
 
 const hostOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): string => new URL(PUBLIC_URL!).hostname;
 
-/** Listens on a port, and passes requests and sockets with the name of the second campus on to the server on another port. */
+/** Listens on a port and forwards requests and sockets, with the name of the second campus, to the server on another port. */
 export function startProxy(port: number, target: number): void {
   const proxy = createProxyServer({ target: urlOf(target), ws: true, headers: { 'CampusCart-Campus': SLUG } });
-  // What is passed on ends with one of its two ends.
+  // If one end of a forwarded connection closes, the other end is closed too.
   proxy.on('error', (_error, _request, answer) => void answer?.destroy());
   proxy.listen(port, '127.0.0.1');
 }
@@ -38,8 +41,8 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 /**
- * Makes the market of a data folder, with its people and photos, the second campus as well, at the address of the settings, or at none. Returns the settings of a server of
- * both. No server may run on the folder.
+ * Makes the market of a data folder, with its users and photos, the second campus as well, at the address of the settings or at none. Returns the
+ * settings of a server of both campuses. No server may be running on the folder.
  */
 export async function copyToSecondCampus(settings: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const env = beside(settings);
@@ -62,7 +65,7 @@ export async function copyToSecondCampus(settings: NodeJS.ProcessEnv): Promise<N
   return env;
 }
 
-/** What a campus is created with. */
+/** Options for creating a campus. */
 interface NewCampus {
   name: string;
   domain: string;
@@ -71,7 +74,7 @@ interface NewCampus {
   spots: readonly string[];
 }
 
-/** Creates the second campus by one command, at the address of the settings. Returns the settings of a server of both. */
+/** Creates the second campus with one command, at the address of the settings. Returns the settings of a server of both campuses. */
 export async function createSecondCampus(settings: NodeJS.ProcessEnv, { name, domain, ...file }: NewCampus): Promise<NodeJS.ProcessEnv> {
   const env = beside(settings);
   await inFolder(async (folder) => {

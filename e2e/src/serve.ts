@@ -8,8 +8,8 @@ import { freePort, ownPort } from './ports.ts';
 import { copyToSecondCampus, isNamedByHeader, onSecondCampus, startProxy } from './second-campus.ts';
 
 /*
- * Starts a built server with the demo shop, for all tests. Drawing the shop takes longer than all else of a start, so it is done once for each
- * build. The data folder is removed when the server exits. With E2E_CAMPUS the shop is the second campus of two (`second-campus.ts`).
+ * Starts a built server with the demo shop for all tests. Rendering the shop takes most of a start, so it is done once per build. The data folder is
+ * removed when the server exits. With E2E_CAMPUS the shop is the second campus of two (`second-campus.ts`).
  */
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const dataDir = join(folder, 'data');
@@ -37,7 +37,7 @@ process.on('SIGTERM', () => void end(0));
 const kept = keptShop();
 if (kept) cpSync(kept, dataDir, { recursive: true });
 else {
-  // Playwright waits for the port of the tests, on which nothing listens yet.
+  // Uses another port, because Playwright waits for the port of the tests.
   await stopServer(await start(await freePort()));
   if (!isEnding) keepShop(dataDir);
 }

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** How far parts of the page have moved since it was opened, without a reason that a person gave, and what moved. */
+/** Returns how far parts of the page have moved since it was opened without user input, and which parts. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

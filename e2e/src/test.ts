@@ -1,13 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page, type WebError } from '@playwright/test';
 
-/** React reports HTML of the server that is not what it renders as an error with one of these numbers. */
+/** React error numbers for server HTML that differs from what React renders. */
 const HYDRATION = /Minified React error #(418|419|421|422|423|425)\b|hydrat/i;
 
-/** Until the program has taken over the server's HTML, links load whole pages, and what is typed may be lost. */
+/** Waits until the program has hydrated the server's HTML. Until then links load whole pages, and typed text may be lost. */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() => !document.getElementById('page-data') || 'hydrated' in document.documentElement.dataset);
 
-/** Has the page wait for the program after each start. */
+/** Makes navigations of the page wait for hydration. */
 function waitForProgram(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -24,8 +24,7 @@ function waitForProgram(page: Page): void {
 }
 
 /**
- * The test of all files. `goto` and `reload` return once the program has taken over the page, and a test fails when a page of any of its contexts
- * could not be hydrated.
+ * The test of all files. `goto` and `reload` return once the page is hydrated, and a test fails if hydration fails on a page of any of its contexts.
  */
 export const test = base.extend<{ hydrationErrors: string[] }>({
   hydrationErrors: [

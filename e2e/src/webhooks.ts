@@ -8,7 +8,7 @@ import { graphql } from './helpers.ts';
 const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId globalId: id } } }';
 const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id: databaseId } } }';
 
-/** The global id, as an address has it, of a webhook of the person with the token that has a delivery which failed. They get one, however often it is asked for. */
+/** Returns the URL-encoded global id of a webhook with a failed delivery that belongs to the user with the token. It is created only once. */
 export async function webhookOf(page: Page, token: string): Promise<string> {
   const input = { name: 'Club stock', url: `https://${HOST_WITHOUT_ADDRESS}/stock`, types: ['ORDER_PLACED'], idempotencyKey: 'webhook-of-the-pages' };
   type Created = { createWebhook: { webhook: { id: string; globalId: string } } };
@@ -19,7 +19,7 @@ export async function webhookOf(page: Page, token: string): Promise<string> {
     const { me } = await graphql<Found>(page, find, {}, token);
     return me.webhooks.find((webhook) => webhook.id === id)!.deliveries.nodes.length > 0;
   };
-  // It is refused while another test of these pages has the webhook delivered.
+  // Rejected while another test of these pages has a delivery to the webhook under way.
   await expect(async () => {
     if (!(await isDelivered())) await graphql(page, TEST, { id }, token);
   }).toPass();
@@ -30,7 +30,7 @@ interface Received {
   type: string;
 }
 
-/** A program that gets webhooks: it answers with `status`, and keeps what verifies by its secret. Anything else it answers by 401. */
+/** Starts a receiver of webhooks. It responds with `status` and stores requests that its secret verifies; all others get 401. */
 export async function startReceiver(port: number) {
   const state = { status: 204, secret: '', received: [] as Received[] };
   const server = createServer((request, response) => {

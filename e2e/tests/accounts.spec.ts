@@ -95,7 +95,7 @@ test('the code step survives a reload, and "Change details" leads back to it wit
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret-1');
-  // Phones fill all six digits into one box.
+  // Phones autofill all six digits into one box.
   await page.getByLabel('Digit 1').fill(await readMailedCode(page, email));
   await expect(page.getByLabel('Digit 6')).not.toHaveValue('');
   await page.getByLabel(/^Password/).fill('secret-1');

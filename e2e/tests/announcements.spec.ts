@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, demoAdmin, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
 
-/** Records the heights that the place of announcements has; the returned function reads those of the current page. */
+/** Records the heights of the announcement area. The returned function returns those of the current page. */
 async function recordHeights(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const heights: number[] = Object.assign(window, { heights: [] as number[] }).heights;

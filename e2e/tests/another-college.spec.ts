@@ -7,11 +7,11 @@ import { ownUrl } from '../src/ports.ts';
 import { onSecondCampus } from '../src/second-campus.ts';
 import { test } from '../src/test.ts';
 
-/* A server of another college, which only settings and `npm run setup` distinguish from the one of the other tests. */
+/* A server of another college, which differs from that of the other tests only by settings and `npm run setup`. */
 
-/** What only the college of the defaults has. */
+/** Texts that only the default college has. */
 const LEFTOVER = /₹|\bRs\.|rupee|\bVIT\b|vitstudent|Vellore|Chennai|Kelambakkam|CampusCart|campuscart\.example|\+91|\bUPI\b/i;
-/** The names of the API, such as of headers and fields, are the same at every college. The settings of a campus say what holds without them. */
+/** Names of the API, such as of headers and fields, are the same at every college. The settings of a campus show the defaults. */
 const namesDefaults = (path: string): boolean => path.startsWith('/developers') || (onSecondCampus && path === '/dashboard/admin/settings');
 const MODES = ['light', 'dark'] as const;
 
@@ -20,13 +20,13 @@ test.describe.configure({ mode: 'default' });
 
 let server: CollegeServer | undefined;
 test.beforeAll(async () => {
-  // Migrations and the setup are work for a machine that runs other tests meanwhile.
+  // Migrations and the setup take long on a machine that runs other tests at the same time.
   test.setTimeout(240_000);
   server = await startCollege();
 });
 test.afterAll(() => server?.stop());
 
-/** A page as somebody at the college sees it. */
+/** Opens a page as a visitor of the college sees it. */
 async function openPage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server!.url,
@@ -44,7 +44,7 @@ async function setMode(page: Page, colorScheme: (typeof MODES)[number]): Promise
 
 const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-/** The colour as the browser computes it from CSS. */
+/** Returns the colour as the browser computes it from CSS. */
 const computed = (page: Page, color: string) =>
   page.evaluate((background) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -54,7 +54,7 @@ const computed = (page: Page, color: string) =>
     return backgroundColor;
   }, color);
 
-/** The colours of the theme that a college may replace, in both modes, as the pages without such a setting have them. */
+/** Returns the default values of the theme colours that a college may replace, in both modes. */
 async function defaultColors(browser: Browser): Promise<string[]> {
   const page = await browser.newPage({ baseURL: ownUrl });
   await page.goto('/about');
@@ -69,7 +69,7 @@ async function defaultColors(browser: Browser): Promise<string[]> {
   return [...found];
 }
 
-/** Elements that are drawn with one of the colours. */
+/** Returns the elements that use one of the colours. */
 const drawnWith = (page: Page, colors: string[]) =>
   page.evaluate((unwanted) => {
     const properties = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const;
@@ -85,7 +85,7 @@ async function expectReadable(page: Page): Promise<void> {
   expect.soft(passes.length, 'the rule finds something to check').toBeGreaterThan(0);
 }
 
-/** Signs up as a newcomer would: with an address of the other college first. */
+/** Signs up as a newcomer would, trying an address of the other college first. */
 async function signUp(page: Page): Promise<void> {
   const email = `lena${Date.now()}@${college.domain}`;
   await page.goto('/signup');
@@ -106,7 +106,7 @@ async function signUp(page: Page): Promise<void> {
   await expect.poll(signedIn).toBe('Lena Weber');
 }
 
-/** Lists a thing at a price with decimals, written as in the college's country. */
+/** Creates a listing with decimals in its price, written as in the college's country. */
 async function list(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard/user/create-product');
   await expect(page.getByText('Euro; 0 means free')).toBeVisible();
@@ -115,7 +115,7 @@ async function list(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name: college.categories[0] }).click();
   await page.getByLabel('Name').fill(name);
   const details = page.getByText('More details, now or later');
-  // On wide screens they are open.
+  // The details are already open on wide screens.
   if (await details.isVisible()) await details.click();
   await page.getByLabel('Description').fill('Plays well.');
   await page.getByLabel('Price').fill('1.012,50');
@@ -168,7 +168,7 @@ for (const width of [360, 1280]) {
 
 type Trade = Awaited<ReturnType<typeof tradeAtCollege>>;
 
-/** What was traded at the college, once for the tests that follow. */
+/** The trade at the college, which the following tests share. */
 let traded: Promise<Trade> | undefined;
 const trade = (browser: Browser) => (traded ??= openPage(browser, 1280).then(tradeAtCollege));
 

@@ -5,7 +5,7 @@ import { test } from '../src/test.ts';
 
 const REMOVE = 'mutation ($id: ID!, $reason: String!) { deleteProduct(input: { id: $id, reason: $reason }) { undoToken } }';
 
-/** Downloads by a button, and returns the lines of the file. */
+/** Downloads a file with a button and returns its lines. */
 async function linesOf(page: Page, button: string): Promise<string[]> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -19,7 +19,7 @@ test('the activity log is filtered by person, kind, subject and day, and exporte
   const boss = await tokenOf(page, demoAdmin);
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   const word = `Psaltery ${Date.now()}`;
-  // More than a page, so that the export has to load the rest.
+  // More than one page, so that the export has to load the rest.
   for (let number = 1; number <= 22; number += 1) {
     const id = await createListing(page, seller.token, { name: `${word} ${number}` });
     await graphql(page, REMOVE, { id, reason: number === 1 ? '=1+1, "not" a psaltery' : 'Not a psaltery' }, boss);
@@ -37,7 +37,7 @@ test('the activity log is filtered by person, kind, subject and day, and exporte
   expect(lines).toHaveLength(23);
   expect(lines[0]).toMatch(new RegExp(`^20[-\\dT:.]+Z,Ravi Admin,Undid: ${word} 22,${seller.name},Removed listing$`));
   expect(lines[1]).toContain(`,Ravi Admin,${removed(22)},${seller.name},Not a psaltery`);
-  // A spreadsheet takes it for words, not for a formula.
+  // A spreadsheet treats it as text, not as a formula.
   expect(lines[22]).toMatch(/,"'=1\+1, ""not"" a psaltery"$/);
 
   await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Removed listing' });

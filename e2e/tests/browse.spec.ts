@@ -4,7 +4,7 @@ import { createListing, createStudent, graphql, placeOrder, signInByApi, uniqueW
 import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 
-/* Looking through what there is, and what waits. */
+/* Browsing listings, and what needs attention. */
 
 const phone = { width: 360, height: 740 };
 
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.goBack();
       await expect(card.getByRole('heading', { name })).toBeInViewport();
-      // A card whose price falls has a line more.
+      // A card whose price falls has an additional line.
       expect(Math.abs((await page.evaluate(() => scrollY)) - (await place))).toBeLessThan(60);
     });
   });
@@ -95,7 +95,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
         await expect(needs).toBeVisible();
         return (await shiftOf(page)).sum;
       };
-      // What another test lists meanwhile takes its place at the top.
+      // A listing that another test creates meanwhile replaces it at the top.
       let [before, shift] = [await newestListing(page), await openHome()];
       for (let after = await newestListing(page); after !== before; after = await newestListing(page)) {
         [before, shift] = [after, await openHome()];
@@ -112,7 +112,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
       const student = await createStudent(page, 'searcher');
       const word = uniqueWord('theodolite');
       await signInByApi(page, student);
-      // The server writes what was searched for every ten seconds.
+      // The server writes searches every ten seconds.
       await page.route('**/graphql', async (route) => {
         if (!route.request().postData()?.includes('"operationName":"SearchStart"')) return route.fallback();
         const answer = (await (await route.fetch()).json()) as { data: { searchSuggestions: object } };

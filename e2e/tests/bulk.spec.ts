@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { demoAdmin, expectSettled, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* Administrators import a file: first it is looked through, then its categories are made. */
+/* Administrators import a file: a dry run first, then the categories are created. */
 
 test('an administrator has a file looked through, imports it, and reads how far it is, with the keyboard alone', async ({ page }) => {
   const name = uniqueWord('Import ');

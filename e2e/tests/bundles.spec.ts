@@ -3,9 +3,9 @@ import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, expectSettled, expectToast, graphql, signInByApi, type Student } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* Several listings of one seller as one deal: chosen on a phone by keyboard, on a wide screen in the dark, and from the cart. */
+/* Several listings of one seller as one deal: selected on a phone by keyboard, on a wide screen in dark mode, and from the cart. */
 
-// On the campus: proposed times are by its clock, and shown by that of the device.
+// Uses the time zone of the campus: proposed times are in it, but displayed in that of the device.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const wide = { width: 1280, height: 800 };
@@ -24,7 +24,7 @@ async function screenOf(browser: Browser, student: Student, look: { colorScheme:
   return page;
 }
 
-/** A seller with three things, and a buyer. */
+/** Creates a seller with three listings, and a buyer. */
 async function room(api: Page) {
   const [seller, buyer] = [await createStudent(api, 'roomseller'), await createStudent(api, 'roombuyer')];
   const names = ['Room kettle', 'Room lamp', 'Room chair'];

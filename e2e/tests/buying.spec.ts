@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { confirmWith, createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* How a buyer reaches the seller: before, during and after the order. */
+/* How a buyer contacts the seller: before, during and after the order. */
 
 const PHONE = '9840012345';
 
@@ -223,7 +223,7 @@ test('all sellers of the cart are asked at once, and all of it is ordered, save 
   await seller.context().close();
 
   await page.getByRole('button', { name: 'Order all' }).click();
-  // Somebody else was faster while the dialog was open.
+  // Another buyer was faster while the dialog was open.
   await graphql(page, 'mutation ($id: ID!) { updateProduct(input: { id: $id, quantity: 0 }) { message } }', { id: items[1]!.id }, sellers[1]!.token);
   await page.getByRole('dialog', { name: 'Order all' }).getByRole('button', { name: 'Order 2 for ₹200' }).click();
   const ordered = page.getByRole('dialog', { name: 'Ordered 1 of 2' });

@@ -33,7 +33,7 @@ test('a student lists a guitar with a photo; another finds it by a misspelt word
   await page.getByLabel('Quantity').fill('1');
   await page.getByLabel('Shipping').selectOption({ label: 'Yes' });
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
-  // Each is shown for some seconds.
+  // Each toast is shown for some seconds.
   await Promise.all(['Product created successfully', 'You earned 20 points for listing a product!'].map((text) => expectToast(page, text)));
   await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
   const checks = page.getByRole('list', { name: 'Checks of your listing' });
@@ -49,7 +49,7 @@ test('a student lists a guitar with a photo; another finds it by a misspelt word
   await other.getByPlaceholder('Search for products...').fill('twelv string gitar');
   await other.keyboard.press('Enter');
   await expect(other).toHaveURL(/\/search\?q=/);
-  // Screen readers are led to the heading; nothing is drawn around it.
+  // The focus moves to the heading for screen readers, without an outline.
   await expect(other.getByRole('heading', { name: 'Search Results' })).toBeFocused();
   await expect(other.getByRole('heading', { name: 'Search Results' })).toHaveCSS('outline-style', 'none');
   await expect(other.getByText(/^Found \d+ products?$/)).toBeVisible();
@@ -138,7 +138,7 @@ test('the home page loads more products, keeps its filters in the URL, and reset
   await page.getByLabel('₹0 to ₹499').check();
   await expect(page).toHaveURL(/category=.+&price=0/);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
-  // The list before stays until that of the last filter is there.
+  // The previous list stays until the result of the last filter is loaded.
   await expect(page.getByRole('article').filter({ hasText: /₹([5-9]\d\d\b|\d{1,3},\d)/ })).toHaveCount(0);
   const shown = await page.getByRole('article').count();
   expect(shown).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ test('a changed or deleted product is up to date on every page without a reload'
   const [before, after] = [`Before ${Date.now()}`, `After ${Date.now()}`];
   const id = await createListing(page, seller.token, { name: before, price: 999_000 });
   await signInByApi(page, seller);
-  // Among the newest it would make room for the listings of other tests.
+  // Sorted by price, because among the newest the listings of other tests would displace it.
   await page.goto('/?sort=PRICE_DESC');
   const sortByPrice = () => page.getByRole('combobox', { name: 'Sort by' }).selectOption('PRICE_DESC');
   await expect(page.getByRole('article').filter({ hasText: before })).toBeVisible();
@@ -203,7 +203,7 @@ test('a changed or deleted product is up to date on every page without a reload'
   await expectToast(page, 'Product updated successfully');
   await expect(page.getByRole('article').filter({ hasText: after })).toBeVisible();
   await page.getByRole('link', { name: 'CampusCart, home' }).click();
-  // The previous page shows the product too, until the home page is there.
+  // The previous page shows the product too, until the home page has loaded.
   await expect(page).toHaveURL(/\/$/);
   await sortByPrice();
   await expect(page).toHaveURL(/sort=PRICE_DESC$/);
@@ -404,7 +404,7 @@ test('on a phone two products fit the first screen, and the bottom bar links to 
   const page = await context.newPage();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Places' });
-  // The list of the HTML gives way to that of the page, which has the button.
+  // The page's own list, which has the button, replaces that of the server's HTML.
   await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
   const second = (await page.getByRole('article').nth(1).boundingBox())!;
   expect(second.y + second.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
@@ -424,7 +424,7 @@ test('the home page filters by condition, in the URL too', async ({ page }) => {
   const seller = await createStudent(page, 'parts');
   const name = `Broken radio ${Date.now()}`;
   await createListing(page, seller.token, { name, condition: 'FOR_PARTS', price: 998_000 });
-  // Among the newest it would make room for the listings of other tests.
+  // Sorted by price, because among the newest the listings of other tests would displace it.
   await page.goto('/?sort=PRICE_DESC');
   await page.getByRole('checkbox', { name: 'For parts' }).check();
   await expect(page).toHaveURL(/condition=FOR_PARTS/);
@@ -442,7 +442,7 @@ test('on a phone the list does not move when a filter is chosen, and the sheet s
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
-  // The list of the HTML gives way to that of the page, which has the button.
+  // The page's own list, which has the button, replaces that of the server's HTML.
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect(filters).toBeVisible();
   const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
@@ -478,7 +478,7 @@ test('the banner does not move while it is outside the viewport', async ({ page 
     await page.clock.runFor(ms);
     return current.getAttribute('aria-label');
   };
-  // The browser tells the page some moments later that the banner is out of sight.
+  // The browser notifies the page a moment later that the banner is out of view.
   await expect(async () => {
     const before = await shownAfter(0);
     expect(await shownAfter(6_000)).toBe(before);
@@ -540,7 +540,7 @@ test('the about page shows the specified figures, as many products as the home p
   for (const figure of ['2.5k', '13k', '4.5k', '25k']) await expect(page.getByText(figure, { exact: true })).toBeVisible();
   const live = page.getByRole('listitem').filter({ hasText: /listed$/ });
   await expect(page.getByRole('heading', { name: 'Right now on CampusCart' })).toBeVisible();
-  // Other tests list things between the two counts.
+  // Other tests create listings between the two counts.
   await expect(async () => {
     await page.goto('/');
     const summary = page.getByText(/^\d+ of \d+ products$/).first();
@@ -555,7 +555,7 @@ test('the about page shows the specified figures, as many products as the home p
 test('the script of a page is prefetched when its link is hovered or focused', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url().replace(/.*\/(\w+)-[^/]+\.js$/, '$1')));
-  // Loads what prefetches.
+  // Loads the script that prefetches.
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/afterFirstPage'));
   await page.goto('/');
   await loaded;

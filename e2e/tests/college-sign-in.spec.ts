@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 let market: Awaited<ReturnType<typeof startCollegeSignIn>> | undefined;
 test.beforeAll(async () => {
-  // Migrations are work for a machine that runs other tests meanwhile.
+  // Migrations take long on a machine that runs other tests at the same time.
   test.setTimeout(240_000);
   market = await startCollegeSignIn();
 });

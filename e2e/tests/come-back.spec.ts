@@ -3,9 +3,9 @@ import { scan } from '../src/axe.ts';
 import { createListing, createStudent, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What brings people back, and what leaves them alone. */
+/* Features that bring users back without disturbing them. */
 
-/** A browser that can install the app says so at each page. */
+/** Simulates a browser that can install the app, which fires an event on each page. */
 const canInstall = (page: Page) =>
   page.addInitScript(() => {
     const prompt = () => Promise.resolve({ outcome: 'accepted' });

@@ -6,14 +6,14 @@ import { cameraHeldTo } from '../src/fake-camera.ts';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/** A course code that no other run has. */
+/** Returns a course code that no other run uses. */
 const newCode = () => `ZQ${Date.now() % 10_000_000}`;
 
 interface Courses {
   courses: { nodes: { code: string; name: string; department: string }[] };
 }
 
-/** The list of all courses with one more: an import retires those that it leaves out. */
+/** Returns the list of all courses with an additional one, because an import retires the courses that it leaves out. */
 async function listWith(page: Page, line: string): Promise<string> {
   const { courses } = await graphql<Courses>(page, '{ courses(first: 50) { nodes { code name department } } }');
   return [...courses.nodes.map(({ code, name, department }) => `${code}\t${name}\t${department}`), line].join('\n');
@@ -28,7 +28,7 @@ async function importCourse(page: Page, code: string, name: string): Promise<voi
 const nameOf = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
 test.use({ viewport: { width: 360, height: 740 } });
-// An import is about all courses: two at the same time would retire each other's.
+// An import covers all courses, so two concurrent imports would retire each other's courses.
 test.describe.configure({ mode: 'serial' });
 
 test('administrators see what an import changes, import it and undo it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { createListing, createStudent, demoAdmin, graphql, signInByApi, tokenOf 
 import { choice, cutAtEachStep, cutNetwork, field, loseResponse } from '../src/network-cuts.ts';
 import { test } from '../src/test.ts';
 
-/* The network is cut at each step of what people do for themselves: nothing typed is lost, and what is sent again is done once. */
+/* The network goes down at each step of users' tasks: nothing typed is lost, and a repeated request is done once. */
 
 test('the network is cut at each step: reporting a listing', async ({ page }) => {
   const [seller, reporter] = [await createStudent(page, 'cutshady'), await createStudent(page, 'cutreporter')];

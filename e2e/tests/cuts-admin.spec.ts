@@ -3,38 +3,38 @@ import { createListing, createStudent, demoAdmin, graphql, signInByApi, tokenOf 
 import { choice, cutAtEachStep, field, type Control } from '../src/network-cuts.ts';
 import { test } from '../src/own-shop.ts';
 
-/* The network is cut at each step of what administrators do: nothing typed is lost, and what is sent again is done once. */
+/* The network goes down at each step of administrators' tasks: nothing typed is lost, and a repeated request is done once. */
 
-// One server for all tests of the file: elsewhere the queues change while a dialog is open, and announcements are in the way of other tests.
+// One server for all tests of the file, because on the shared one the queues change while a dialog is open, and announcements disturb other tests.
 test.describe.configure({ mode: 'default' });
 
 let administrator: Promise<string> | undefined;
 
-/** The token of the administrator of all tests here. */
+/** Returns the token of the administrator of all tests here. */
 const adminToken = (page: Page) => (administrator ??= tokenOf(page, demoAdmin));
 
-/** A link of the menu, which may end with the number of what waits. */
+/** Returns a link of the menu, whose name may end with a count. */
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 const key = Date.now();
 
 interface Case {
   title: string;
-  /** The page in the menu of administrators. */
+  /** Name of the page in the administrators' menu. */
   menu: string;
-  /** The link on it that opens the list. */
+  /** The link on the page that opens the list. */
   tab?: string;
-  /** Made before through the API. */
+  /** A mutation that is sent beforehand. */
   before?: string;
   /** The button that opens the form. */
   opened?: string;
-  /** A control of the form, by which it is found. */
+  /** A control of the form, by which the form is found. */
   of: string;
   controls: Control[];
   submit: string;
   operation: string;
   shown: string;
-  /** A query, and what in its result counts once. */
+  /** A query, and what must appear in its result exactly once. */
   query: string;
   word: string;
 }
@@ -154,7 +154,7 @@ test('the network is cut at each step: deciding a report with a reason', async (
   });
 });
 
-/** A student with a warning, and the appeal against it if it is wanted. */
+/** Creates a student with a warning and, if requested, an appeal against it. */
 async function warned(page: Page, word: string, appeal: boolean) {
   const student = await createStudent(page, word);
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);

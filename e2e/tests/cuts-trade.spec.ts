@@ -3,7 +3,7 @@ import { createListing, createStudent, graphql, placeOrder, signInByApi } from '
 import { choice, cutAtEachStep, digits, field, stars, type Control } from '../src/network-cuts.ts';
 import { test } from '../src/test.ts';
 
-/* The network is cut at each step between a seller and a buyer: nothing typed is lost, and what is sent again is done once. */
+/* The network goes down at each step between a seller and a buyer: nothing typed is lost, and a repeated request is done once. */
 
 let pair: ReturnType<typeof createPair> | undefined;
 
@@ -11,10 +11,10 @@ async function createPair(page: Page) {
   return { seller: await createStudent(page, 'cutseller'), buyer: await createStudent(page, 'cutbuyer') };
 }
 
-/** The seller and the buyer of all tests here. */
+/** Returns the seller and the buyer of all tests here. */
 const people = (page: Page) => (pair ??= createPair(page));
 
-/** An order of a new listing. */
+/** Creates an order of a new listing. */
 async function order(page: Page, name: string) {
   const { seller, buyer } = await people(page);
   const productId = await createListing(page, seller.token, { name });
@@ -97,11 +97,11 @@ test('the network is cut at each step: answering a wanted post with a listing', 
   });
 });
 
-/** What the two sides of an order do in its handover dialog. */
+/** Actions of both sides of an order in its handover dialog. */
 interface HandoverCase {
   title: string;
   side: 'seller' | 'buyer';
-  /** What happened to the order before, by the seller's or the buyer's token. */
+  /** Prepares the order with the seller's or the buyer's token. */
   before?: (page: Page, id: string, tokens: { seller: string; buyer: string }) => Promise<unknown>;
   opened?: string;
   controls: (page: Page, id: string, buyer: string) => Promise<Control[]>;
@@ -110,7 +110,7 @@ interface HandoverCase {
   secret?: true;
   isLive?: true;
   done: string | RegExp;
-  /** The part of the order that the server has afterwards, and who asks for it. */
+  /** The expected state of the order on the server, and the user who queries it. */
   query: string;
   result: object;
 }

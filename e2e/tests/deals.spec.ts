@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* A deal between two people in two browsers, without leaving their chat: the seller's screen is wide, the buyer's is a phone. */
+/* A deal between two users in two browsers without leaving their chat: the seller has a wide screen, the buyer a phone. */
 
 const OFFER =
   'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { conversation { id: databaseId } } } }';
@@ -25,17 +25,17 @@ const phone = { width: 360, height: 740 };
 
 const step = (page: Page) => page.getByRole('region', { name: 'Next step' });
 
-/** The share of the screen above the messages of a chat on a phone. */
+/** Returns the share of a phone's screen above the messages of a chat. */
 const barsOf = (page: Page) => step(page).evaluate((bar) => bar.parentElement!.getBoundingClientRect().bottom / window.innerHeight);
 
-/** The texts of a student's unread notifications. */
+/** Returns the texts of a student's unread notifications. */
 async function unread(page: Page, token: string): Promise<string[]> {
   const list = '{ me { notifications(unread: true) { nodes { text } } } }';
   const { me } = await graphql<{ me: { notifications: { nodes: { text: string }[] } } }>(page, list, {}, token);
   return me.notifications.nodes.map(({ text }) => text);
 }
 
-/** Without toasts, which fade. */
+/** Toasts are excluded, because they fade. */
 const expectClean = async (page: Page) => expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(buys.getByRole('main')).toContainText(`Offer ₹400 · waiting for ${seller.name}`);
     for (const each of [sells, buys]) await expectClean(each);
 
-    // The row leads to the chat as a whole, not the name alone.
+    // The whole row leads to the chat, not only the name.
     await listed.click();
     await buys.getByRole('link', { name: seller.name }).click();
     await expect(step(sells)).toContainText(`${buyer.name} offers ₹400.`);
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(sells.getByRole('log')).toContainText(`${buyer.name} agreed to `);
     await expect(listed).toContainText('Ordered · meet ');
     for (const each of [sells, buys]) await expectClean(each);
-    // Both have seen in the chat what the notifications tell.
+    // Both have seen the content of the notifications in the chat.
     for (const { token } of [seller, buyer]) await expect.poll(() => unread(api, token)).toEqual([]);
 
     await step(buys).getByRole('button', { name: 'Show the code' }).click();

@@ -16,7 +16,7 @@ test('npm run dev serves the pages and the API from their sources, and watches t
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...settingsOn(port, dataDir, { DEMO_DATA: '0', LOG_LEVEL: 'error', NO_COLOR: '1' }), FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, so that its three programs end with it.
+    // A separate process group, so that its three programs end with it.
     detached: true,
   });
   try {

@@ -11,7 +11,7 @@ test('this device shows notifications after a button explained it, each once, an
   const who = await createStudent(page, 'device');
   await signInByApi(page, who);
   await context.grantPermissions(['notifications']);
-  // The headless browser has no push service: this stands for it.
+  // Replaces the push service, which the headless browser lacks.
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   await page.addInitScript((keys) => {
     const subscription = {

@@ -4,7 +4,7 @@ import { createListing, createStudent, demoAdmin, expectSettled, graphql, signIn
 import { lowControls } from '../src/low-controls.ts';
 import { test } from '../src/test.ts';
 
-/** What opens above a page: the page's path, the control that opens it, and what is then shown. */
+/** An element that opens above a page: the page's path, the control that opens it, and what is then shown. */
 type Opener = readonly [path: string, trigger: (page: Page) => Locator, opened: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
 
 const ABOVE_THE_PAGE = '[role=dialog], [role=alertdialog], [popover]:popover-open';
-/** Opens something by keyboard, scans it in both colour modes, and closes it. */
+/** Opens an element by keyboard, scans it in both colour modes, and closes it. */
 async function expectAccessible(page: Page, [path, trigger, opened]: Opener): Promise<void> {
   const { pathname, search } = new URL(page.url());
   if (pathname + search !== path) await page.goto(path);
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, [path, trigger, opened]: Opener): Pr
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(colorScheme);
     await expectSettled(page);
-    // The page below is scanned by another test.
+    // Another test scans the page below.
     const { violations } = await scan(page, { include: ABOVE_THE_PAGE });
     expect.soft(violations.map(({ id, nodes }) => `${what} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   }
@@ -41,7 +41,7 @@ const order = (page: Page, productId: string, token: string) =>
 
 const quadrantometer = `Quadrantometer${'x'.repeat(26)}`;
 
-/** A buyer and a seller with names of things as long as a word gets: each has ordered what the other lists. */
+/** Creates a buyer and a seller whose listings have names of the longest possible words. Each has ordered the other's listing. */
 async function buyerAndSeller(page: Page) {
   const seller = await createStudent(page, 'dialogs');
   const productId = await createListing(page, seller.token, { name: quadrantometer });
@@ -142,7 +142,7 @@ test('on a phone a toast is shown above an open sheet, not on it', async ({ page
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
-  // A toast is shown for three seconds: its place is read in the page as soon as it is there.
+  // A toast is shown for three seconds, so its position is read in the page as soon as it appears.
   const place = page.waitForFunction(() => {
     const toast = document.querySelector('[data-scope=toast][data-part=root]');
     const box = toast?.getBoundingClientRect();

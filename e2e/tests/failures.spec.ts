@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createListing, createPaused, createStudent, demoStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What the pages do when a script cannot be loaded or the network is down. */
+/* Behaviour of the pages if a script cannot be loaded or the network is down. */
 
 test('an order that fails offline leaves the page as it is, and succeeds when the network is back', async ({ page, context }) => {
   const seller = await createStudent(page, 'offliner');
@@ -10,7 +10,7 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await signInByApi(page, demoStudent);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  // The dialogs are loaded after the page: once one was open they are there.
+  // The dialogs are loaded after the page. Once one was open, all are loaded.
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -155,7 +155,7 @@ test('the pages of the dashboard show an error in their place when their routes 
 test('Load More shows that it failed, and continues by itself once the network is back', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(20);
-  // The page is complete: its other parts do not fail as well.
+  // The rest of the page is complete and does not fail too.
   await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chat With Assistant' })).toBeVisible();
   await context.setOffline(true);
@@ -170,7 +170,7 @@ test('Load More shows that it failed, and continues by itself once the network i
 
 test('Back removes a filter, then leaves the page, and returns the focus to the link that was followed', async ({ page }) => {
   await page.goto('/about');
-  // The server's HTML, whose links load a whole page, has no such button.
+  // The server's HTML, whose links load whole pages, has no such button.
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

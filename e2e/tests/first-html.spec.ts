@@ -3,9 +3,9 @@ import { createListing, createStudent, demoAdmin, demoStudent, expectToast, grap
 import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 
-/* The HTML that the server renders, without the program and while it takes over. */
+/* The HTML that the server renders, without the program and during hydration. */
 
-/** Pages with a form, whose controls wait for the program. */
+/** Pages with a form whose controls wait for the program. */
 const formPaths = ['/contact', '/signin', '/signup', '/forgot-password'];
 
 /** Pages with content in their HTML. */
@@ -31,7 +31,7 @@ const pathsWith = (product: string): string[] => [
   '/nowhere',
 ];
 
-/** Pages that only their user sees, which have their frame and skeleton in the HTML, with their place in a menu. */
+/** Pages for their user only, whose HTML contains the frame, the skeleton and the place in a menu. */
 const framedPaths = {
   '/dashboard/user/products': 'All Products',
   '/dashboard/user/chats': 'Chats',
@@ -39,7 +39,7 @@ const framedPaths = {
   '/dashboard/admin/users': 'Manage Users',
 };
 
-/** Errors of the page: React reports HTML that it could not hydrate as one. */
+/** Records errors of the page. React reports HTML that it cannot hydrate as an error. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -49,10 +49,10 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the program has taken over. */
+/** Waits until the page is hydrated. */
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-// All pages, of guests and students at two widths and in both modes, are looked at in pages.spec.ts; there too a test fails on what cannot be hydrated.
+// pages.spec.ts checks all pages for guests and students, at two widths and in both modes. A failed hydration fails the test there too.
 for (const [visitor, width, colorScheme] of [
   ['a guest', 1280, 'light'],
   ['a student', 360, 'dark'],
@@ -79,7 +79,7 @@ for (const [visitor, width, colorScheme] of [
   });
 }
 
-/** Holds up the program of the next pages. Returns what lets it through. */
+/** Delays the program on the next pages. Returns the function that releases it. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
@@ -114,7 +114,7 @@ for (const width of [320, 360, 412, 1280]) {
   });
 }
 
-/** When the pictures of the first screen had come, and when the first script of the program was asked for, in milliseconds after the navigation. */
+/** Returns when the pictures of the first screen were loaded, and when the first script was requested, in milliseconds after the navigation. */
 const loadingTimes = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -161,7 +161,7 @@ test('a button that is tapped before the program is there answers once it is', a
   await expectToast(page, 'Item Added to Cart');
 });
 
-/** Where the controls of a form are, and how they look. */
+/** Returns the positions and looks of a form's controls. */
 const lookOf = (form: Locator) =>
   form.locator('input, textarea, button').evaluateAll((controls) =>
     controls.map((control) => {
@@ -172,7 +172,7 @@ const lookOf = (form: Locator) =>
   );
 
 test.describe('forms', () => {
-  // One would have the program already.
+  // A service worker would already have cached the program.
   test.use({ serviceWorkers: 'block' });
 
   for (const path of formPaths) {
@@ -194,7 +194,7 @@ test.describe('forms', () => {
       await expect(email).toBeEnabled();
       await expect(email).toHaveValue('neha@vitstudent.ac.in');
       expect(await lookOf(form)).toEqual(before);
-      // Neither the browser nor the program has sent it.
+      // Neither the browser nor the program has submitted it.
       expect(new URL(page.url()).search).toBe('');
       await expect(form.getByRole('alert')).toHaveCount(0);
     });
@@ -220,7 +220,7 @@ test('a page that only its user sees has its frame and skeleton before the progr
 test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
   const student = await createStudent(page, 'private');
   const product = await createListing(page, student.token, { name: 'Private kite' });
-  // How to reach the college is for everybody.
+  // The contact data of the college is public.
   const { college } = await graphql<{ college: Record<string, string | null> }>(page, '{ college { email phone } }');
   const typed = new URLSearchParams({ email: student.email, from: `/u/1?${student.token}` }).toString();
   const framed = [...Object.keys(framedPaths), '/cart'];

@@ -44,7 +44,7 @@ test('the assistant returns the focus when it is closed, and keeps the conversat
   await expect(toggle).toBeFocused();
   await page.getByRole('article').filter({ hasText: 'Discussed sextant' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
-  // The home page has the button too, and stays until the product is there.
+  // The home page has the button too, and stays until the product has loaded.
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await toggle.click();
   await expect(page.getByRole('log')).toContainText('Points are earned like this');

@@ -9,7 +9,7 @@ interface Ordered {
   placeOrder: { order: { id: string } };
 }
 
-/** Whether the browser keeps a result with this text for times without a network. It is stored after the page shows it. */
+/** Returns whether the browser has cached a result with this text for offline use. It is stored after the page shows it. */
 const keepsResult = (page: Page, text: string) =>
   page.evaluate(async (wanted) => {
     const results = await (await caches.open('results')).matchAll();
@@ -44,7 +44,7 @@ test('the installed app shows the last inbox and listings without a network, and
   await page.getByPlaceholder('Type your message').fill('Keep it for me');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Keep it for me')).toBeVisible();
-  // As a person does it: ended at once, the page may not have handed its storage over yet.
+  // Closes the page as a user would: if it ended at once, it might not have flushed its storage.
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;

@@ -13,9 +13,9 @@ import {
 import { choose, focusOn, giveStars, select, write } from '../src/keyboard.ts';
 import { test } from '../src/test.ts';
 
-/* Every journey by keyboard alone: no test of this file uses the mouse. Addresses are opened, as by a bookmark. */
+/* Every task with the keyboard alone: no test of this file uses the mouse. URLs are opened directly, as with a bookmark. */
 
-/** Opens an address as a signed-in user. The server's HTML, which takes no keys, has no account menu. */
+/** Opens a URL as a signed-in user. Waits for the account menu, which the server's HTML lacks, because that HTML handles no keys. */
 async function open(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('button', { name })).toBeVisible();

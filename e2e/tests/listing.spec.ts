@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { createStudent, expectToast, keptPictures, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/** A picture of this width that shows something. */
+/** Returns a picture of the given width that is not blank. */
 async function picture(page: Page, width: number) {
   const url = await page.evaluate((side) => {
     const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     let uploaded = 0;
     page.on('requestfinished', (request) => (uploaded += request.headers()['content-type']?.startsWith('multipart/') ? 1 : 0));
     const began = Date.now();
-    // The pictures come first: the tap on Sell opens them.
+    // The pictures come first: tapping Sell opens the file chooser.
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('navigation').getByRole('link', { name: 'Sell', exact: true }).click();
     await (await chooser).setFiles(pictures);
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('Price').fill('₹1,200');
     await expect(page.getByLabel('Description')).toBeHidden();
     expect((await scan(page)).violations).toEqual([]);
-    // The pictures are there before the listing is posted.
+    // The pictures are uploaded before the listing is posted.
     await expect.poll(() => uploaded).toBe(3);
     await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
     await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Rs. 1200.00');
@@ -102,7 +102,7 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await photos.getByRole('button', { name: 'Preview of photo 2' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('It is over place 2.')).toBeAttached();
-  // The sorter takes arrow keys a moment after it announces where the photo is; at the first place the key does nothing.
+  // The sorter accepts arrow keys a moment after it announces the photo's position. In the first position the key does nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('It is over place 1.')).toBeAttached({ timeout: 1_000 });
@@ -138,7 +138,7 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await expect(page.getByText('1/2')).toBeVisible();
   await page.getByRole('button', { name: `Enlarge photo 2 of ${name}` }).scrollIntoViewIfNeeded();
   await expect(page.getByText('2/2')).toBeVisible();
-  // A wide screen has thumbnails. The first is of the wider of the two pictures, 160 pixels wide.
+  // A wide screen shows thumbnails. The first is the wider of the two pictures, 160 pixels wide.
   const phone = page.viewportSize()!;
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('button', { name: 'Show photo 1' }).locator('img')).toHaveJSProperty('naturalHeight', 80);
@@ -150,7 +150,7 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await page.getByRole('button', { name: `Enlarge photo 2 of ${name}` }).click();
   const enlarged = page.getByRole('dialog', { name: `Photo: ${name}, photo 2` });
   await expect(enlarged).toBeVisible();
-  // Notices have a button of this name, too.
+  // Notices have a button with this name too.
   await enlarged.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/dashboard/user/products');

@@ -72,12 +72,12 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await buyer.page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await buyer.page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(buyer.page, 'Thanks for buying this product!');
-  // First what goes away by itself.
+  // The toast comes first, because it disappears by itself.
   await expectToast(seller.page, 'New order: Live lamp');
   await expect(seller.page.getByText('Live lamp x 1')).toBeVisible();
   await expect(buyer.page.getByText('Quantity Available: 2')).toBeVisible();
 
-  // A newly opened page queries the counts; operations after that are recorded.
+  // A newly opened page queries the counts. Operations after that are recorded.
   const counted = buyer.page.waitForResponse((response) => response.request().postData()?.includes('"operationName":"Counts"') ?? false);
   await buyer.page.goto('/dashboard/user/orders');
   await expect(buyer.page.getByText('Live lamp x 1')).toBeVisible();
@@ -105,7 +105,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   const polled = ['OrdersPlaced', 'OrdersReceived', 'Dashboard', 'Counts'];
   expect(recorded.flatMap((names) => names()).filter((name) => polled.includes(name))).toEqual([]);
 
-  // Those of the delivery count at once, and can be spent with the buyer's confirmation, without a reload.
+  // The points of the delivery count at once, and can be spent after the buyer's confirmation, without a reload.
   await seller.page.goto('/dashboard/user');
   await expect(seller.page.getByTestId('points-total')).toHaveText('120');
   await expect(seller.page.getByTestId('points-spendable')).toHaveText('20 to spend now');
@@ -182,14 +182,14 @@ test('a message that could not be sent stays in the chat, Retry sends it once, a
 }) => {
   const { buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
-  // A message that waits is sent by itself as soon as the socket is connected.
+  // A waiting message is sent automatically as soon as the socket is connected.
   const connected = buyer.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
   await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
   await connected;
   const losses = [
     (route: Route) => route.abort(),
-    // The server stores the message; the response is lost.
+    // The server stores the message, but the response is lost.
     (route: Route) => route.fetch().then(() => route.abort()),
   ];
   await buyer.page.route('**/graphql', async (route) => {
@@ -207,7 +207,7 @@ test('a message that could not be sent stays in the chat, Retry sends it once, a
   await expect(log(buyer.page).getByText('Hello there')).toHaveCount(1);
 });
 
-/** Watches how many own messages the chat shows. The returned function gives the most since the page was loaded. */
+/** Watches how many of the user's own messages the chat shows. The returned function returns the maximum since the page was loaded. */
 async function watchOwnMessages(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { most: 0 };
@@ -228,7 +228,7 @@ test('a message stands once in its chat while the response to it is on its way, 
     if (!sendsMessage(route.request())) return route.fallback();
     const response = await route.fetch();
     await answered;
-    // The request of before the reload is gone.
+    // The request from before the reload is gone.
     return route.fulfill({ response }).catch(() => undefined);
   });
   const arrived = buyer.page
@@ -334,7 +334,7 @@ test('an unknown token signs the user out once, and the page continues as for a 
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   await expect(page.getByRole('link', { name: /Sign ?In|Login/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Each operation at most with the token, as a guest, and again after the cache was cleared.
+  // Each operation is sent at most with the token, as a guest, and again after the cache was cleared.
   const counts = new Map<string, number>();
   for (const name of operations()) counts.set(name, (counts.get(name) ?? 0) + 1);
   expect(Math.max(...counts.values())).toBeLessThanOrEqual(4);

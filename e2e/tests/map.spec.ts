@@ -16,7 +16,7 @@ import {
 import { test as ownTest } from '../src/own-shop.ts';
 import { test } from '../src/test.ts';
 
-/* Spots on the drawn map: an administrator places one, and it is chosen for a meeting by its pin and by being near. */
+/* Spots on the drawn map: an administrator places one, and users select it for a meeting by its pin and by distance. */
 
 const CREATE = `mutation ($input: CreateCampusSpotInput!) { createCampusSpot(input: $input) { campusSpot { id: databaseId } } }`;
 const REMOVE = 'mutation ($id: ID!) { deleteCampusSpot(input: { id: $id }) { deletedId } }';
@@ -30,7 +30,7 @@ interface Place {
 
 const map = (page: Page | Locator) => page.getByRole('group', { name: 'Campus map' });
 
-/** A spot of this test alone, which the returned function takes off the list. */
+/** Creates a spot for this test alone. The returned function removes it from the list. */
 async function spot(api: Page, place: Place) {
   const [token, name] = [await tokenOf(api, demoAdmin), uniqueWord('Arch ')];
   const { createCampusSpot } = await graphql<{ createCampusSpot: { campusSpot: { id: string } } }>(api, CREATE, { input: { name, ...place } }, token);
@@ -38,7 +38,7 @@ async function spot(api: Page, place: Place) {
   return { id, name, remove: () => graphql(api, REMOVE, { id }, token) };
 }
 
-/** A buyer with an order, on the form of its meeting. */
+/** Opens the meeting form of an order as its buyer. */
 async function meetingForm(browser: Browser, api: Page, look: object): Promise<Page> {
   const [seller, buyer] = [await createStudent(api, 'mapseller'), await createStudent(api, 'mapbuyer')];
   const id = await placeOrder(api, buyer.token, await createListing(api, seller.token, { name: 'Mapped lamp' }));

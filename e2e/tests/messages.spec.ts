@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { confirmWith, createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/** How an operation fails: without a response, or with an error that has no message. */
+/** How an operation fails: without a response, or with an error without a message. */
 type Failure = 'no response' | 'rejection';
 
 async function failOperation(page: Page, operation: string, failure: Failure): Promise<void> {
@@ -193,7 +193,7 @@ test('"Error updating review" and "Error deleting review" are shown when there i
 
 test('reviews are loaded twenty at a time; "Error fetching reviews" is shown when the next page fails', async ({ page }) => {
   const seller = await createStudent(page, 'popular');
-  // Guests get the product with the HTML.
+  // Guests receive the product with the HTML.
   await signInByApi(page, seller);
   const productId = await createListing(page, seller.token);
   const reviews = Array.from({ length: 21 }, (_, index) => ({
@@ -242,7 +242,7 @@ test('a points notification without a text shows the number of points', async ({
     if (!route.request().postData()?.includes('"operationName":"Home"')) return route.fallback();
     return route.fulfill({ json: { errors: [{ message: 'no' }], extensions: { points: { pointsAdded: 7, pointsDeducted: 3, msg: 'Because.' } } } });
   });
-  // The HTML of a page brings its data; a link asks for it.
+  // The HTML of a page contains its data; following a link queries it.
   await page.goto('/about');
   await page.getByRole('link', { name: 'CampusCart, home' }).click();
   await expectToast(page, 'Earned 7 points!');

@@ -5,7 +5,7 @@ import { test } from '../src/test.ts';
 
 const restored = 'Everything is as it was before.';
 
-/** Removes a listing on its page, and expects the preview of what this does. */
+/** Removes a listing on its page, and expects a preview of the effects. */
 async function removeListing(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`);
   await page.getByRole('button', { name: 'Remove this listing' }).click();
@@ -16,7 +16,7 @@ async function removeListing(page: Page, productId: string): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Expects that a part of the page passes axe in dark. */
+/** Expects that a part of the page passes axe in dark mode. */
 async function expectAccessibleInDark(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
@@ -24,7 +24,7 @@ async function expectAccessibleInDark(page: Page, selector: string): Promise<voi
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
-/** The edges of what is at the bottom of a phone, once the page is scrolled to its end. */
+/** Returns the edges of the elements at the bottom of a phone's screen, after scrolling to the end. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
@@ -60,7 +60,7 @@ test('an administrator removes a listing and undoes it: in the message, in the b
     toolbar,
     width,
   } = await edges(page);
-  // The letters of some fonts leave a part of a pixel.
+  // Some fonts leave a fraction of a pixel.
   expect(Math.floor(footer)).toBeLessThanOrEqual(top!);
   expect(bottom).toBeLessThanOrEqual(toolbar);
   expect(width).toBe(360);

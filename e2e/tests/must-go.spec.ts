@@ -3,15 +3,15 @@ import { scan } from '../src/axe.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* A seller at a desk and a buyer with a phone. */
+/* A seller on a desktop and a buyer on a phone. */
 
 const DAY_MS = 86_400_000;
 
-/* The price falls by the college's calendar: elsewhere its tomorrow may be another day. */
+/* The price falls by the college's calendar; in other time zones tomorrow may be a different day. */
 const timezoneId = 'Asia/Kolkata';
 test.use({ timezoneId });
 
-/** A day of the browser some days ahead: as a date, and as the pages write it. */
+/** Returns a day of the browser some days ahead, as a date and in the pages' format. */
 const dayAhead = (page: Page, days: number) =>
   page.evaluate(
     (time) => {
@@ -56,7 +56,7 @@ test('a seller says by when a thing must go, and a buyer sees the price fall bef
   expect((await scan(phone)).violations).toEqual([]);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // Another price has the rest planned again, on the page that the buyer looks at.
+  // Changing the price reschedules the remaining steps on the page that the buyer is viewing.
   await graphql(page, 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 700 }) { message } }', { id }, seller.token);
   await expect(phone.getByText('₹700 today, ₹660 tomorrow')).toBeVisible();
 

@@ -37,7 +37,7 @@ test('somebody connects an app on a phone, signs in on the way, leaves a permiss
   app.stop();
 });
 
-/** Registers an app on the page of the viewer's own, and gives what the page shows once. */
+/** Registers an app on the viewer's page, and returns the values that the page shows once. */
 async function registerOnPage(page: Page, name: string, callback: string): Promise<{ clientId: string; secret: string }> {
   await page.getByRole('textbox', { name: 'Name of the app' }).fill(name);
   await page.getByRole('textbox', { name: 'Page about it' }).fill('https://club.example');

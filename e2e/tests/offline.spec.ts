@@ -3,7 +3,7 @@ import { demoAdmin, expectToast, graphql, createListing, readMailedCode, createS
 import { cutNetwork } from '../src/network-cuts.ts';
 import { test } from '../src/test.ts';
 
-/* The network is cut at each step of each flow: the page stays, says what to do, loses nothing typed, and goes on afterwards. */
+/* The network goes down at each step of each flow: the page stays, says what to do, loses nothing typed, and continues afterwards. */
 
 const formError = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'You are offline. What you typed is kept: send it again once you are back online.' });
@@ -13,10 +13,10 @@ const pageError = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'You are offline.' })
     .filter({ has: page.getByRole('button', { name: 'Retry' }) });
-/** Without a network not even the script of the toasts may be there: then the text is shown plainly. */
+/** Expects a text anywhere on the page: without a network even the script of the toasts may be missing, and the text is then shown plainly. */
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** Leaves for a page whose script is not there, and comes back. */
+/** Navigates to a page whose script is missing, and returns. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(pageError(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('offline: finding and ordering a product, to the chat with its seller', asy
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline drafter');
   const confirm = page.getByRole('alertdialog', { name: 'Are You Sure?' });
-  // The dialogs are loaded after the page: once one was open they are there.
+  // The dialogs are loaded after the page. Once one was open, all are loaded.
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await confirm.getByRole('button', { name: 'No' }).click();
   await expect(confirm).toBeHidden();
@@ -133,7 +133,7 @@ test('offline: what is written in a chat is queued, survives closing the chat, a
   };
   await expect.poll(sent).toEqual(['one', 'two']);
 
-  // The answer never comes, and the page is loaded again.
+  // The response never arrives, and the page is loaded again.
   await page.goBack();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"SendMessage"')) return route.fallback();

@@ -45,7 +45,7 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   await other.context().close();
 });
 
-/** An empty star can be seen on its background in both modes: a contrast of 3 : 1 at least. */
+/** Expects that an empty star is visible on its background in both modes: a contrast of at least 3 : 1. */
 async function expectVisibleStars(page: Page, label: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -20,7 +20,7 @@ import { webhookOf } from '../src/webhooks.ts';
 
 /* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
 
-/** What the demo student has: names of listings that are not in the lists, and a conversation in which an offer was made. */
+/** Data of the demo student: names of listings that are not in the lists, and a conversation with an offer. */
 const FIND = `{
   me {
     products(first: 50) { nodes { id: databaseId name } }
@@ -35,10 +35,10 @@ interface Found {
   };
 }
 
-/** Ids of the demo shop that the pages are about. */
+/** Returns ids of the demo shop for the pages. */
 async function demoIds(page: Page) {
   const token = await tokenOf(page, demoStudent);
-  // As long as a word of a name gets.
+  // The longest possible word in a name.
   const PRODUCT = await createListing(page, token, { name: 'Theodolite'.repeat(4) });
   const { me } = await graphql<Found>(page, FIND, {}, token);
   const own = (name: string) => me.products.nodes.find((product) => product.name === name)!.id;
@@ -60,37 +60,37 @@ const visitors = [
   ['an administrator', () => demoAdmin, adminPages],
 ] as const;
 
-/** Those of the frame, which is loaded once. Others only mark as read what is shown. */
+/** Operations of the frame, which is loaded once. Others only mark content as read. */
 const FRAME = ['Guard', 'Counts', 'CurrentAnnouncements'];
 
-/** Parts that query on their own, by their pages. */
+/** Additional operations of parts that query on their own, by page. */
 const further: Record<string, readonly string[]> = {
-  // The chat beside the list of chats, and what happened in it.
+  // The chat next to the list of chats, and its timeline.
   '/dashboard/user/chats?conversation=TALK': ['Conversation', 'DealTimeline'],
-  // Once more after subscribing: what came in between is missing in the list.
+  // Queried again after subscribing, because the list misses what was added in between.
   '/notifications': ['Notifications'],
   '/saved-searches': ['SavedSearches'],
   '/swaps': ['Swaps'],
   '/wanted': ['Wanted'],
   '/wanted?own=1': ['Wanted'],
-  // Queues and lists beside the page's own, each of which may fail alone.
+  // Queues and lists besides the page's own, each of which may fail separately.
   '/dashboard/admin/products': ['DoubtfulListings'],
   '/dashboard/admin/moderation': ['DoubtfulListings', 'OpenDisputes'],
   '/dashboard/admin/orders': ['AdminSpots'],
   '/dashboard/admin/search-words': ['UnmetDemand'],
 };
 
-/** Lists that are queried again when what waits for administrators changes, as when another test sends a message. */
+/** Lists that are queried again when the administrators' counts change, for example because another test sends a message. */
 const OF_QUEUE = ['ContactInbox', 'Moderation'];
 
-/** Records what waits for administrators, as the page is told. The returned function says whether it changed since its last call. */
+/** Records the administrators' counts that the page receives. The returned function returns whether they changed since its last call. */
 function recordQueue(page: Page): () => boolean {
   const told = new Set<string>();
   const note = (text: string): void => {
     for (const [queue] of text.matchAll(/"adminQueue":\{[^}]*\}/g)) told.add(queue);
   };
   page.on('response', (response) => {
-    // Its body is gone when the page is.
+    // The response body is gone once the page is closed.
     if (response.request().postData()?.includes('"Counts"')) void response.text().then(note, () => undefined);
   });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => note(String(payload))));
@@ -103,7 +103,7 @@ function recordQueue(page: Page): () => boolean {
 
 const isOwnQuery = (path: string) => (name: string) => !FRAME.includes(name) && !name.startsWith('Mark') && !further[path]?.includes(name);
 
-/** Ends transitions: those of what is not rendered until it is scrolled to stay at their beginning. */
+/** Finishes transitions. Those of content that is only rendered when scrolled to would stay at their start. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -128,16 +128,16 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 /**
- * How much of a page may move while it loads, as the browser computes it: .02 on an idle machine. On a busy one fonts come after the first paint, and lists
- * change by other tests. Of products and people it is more: the HTML is that of guests, to whom the owner's listing, what is reserved for somebody, and
- * how soon people answer, look otherwise.
+ * Returns the maximum layout shift of a page while it loads, as the browser computes it. On an idle machine it is .02. On a busy one fonts arrive
+ * after the first paint, and other tests change lists. The limit is higher for products and people, because their HTML is that of guests, in which
+ * the viewer's own listing, reservations and answer times look different.
  */
 const mostShift = (path: string): number => (/^\/(product|u)\//.test(path) ? 0.1 : 0.05);
 
-/** Pages of one test: few enough for the time limit of a test on a slow machine. */
+/** Number of pages per test, within the time limit of a test on a slow machine. */
 const PAGES = 8;
 
-/** The pages of a visitor in parts, each with its place. */
+/** Splits the pages of a visitor into parts with a number each. */
 const partsOf = (paths: readonly string[]): (readonly [part: string, paths: readonly string[]])[] => {
   const count = Math.ceil(paths.length / PAGES);
   return Array.from({ length: count }, (_, index) => [`part ${index + 1} of ${count}`, paths.slice(index * PAGES, (index + 1) * PAGES)]);
@@ -157,12 +157,12 @@ for (const width of [1280, 320]) {
       const credentials = await who(page);
       if (credentials) await signInByApi(page, credentials);
       const operations = recordOperations(page);
-      // On a busy machine a page may query until the next document is there.
+      // On a busy machine a page may send queries until the next document has loaded.
       page.on('response', (response) => void (response.request().isNavigationRequest() && operations()));
       const queueChanged = recordQueue(page);
       for (const path of paths) {
         await page.goto(pathWith(ids, path));
-        // A chat fills a phone's screen as a dialog.
+        // On a phone, a chat fills the screen as a dialog.
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
         await expectSettled(page);
         const { sum, moved } = await shiftOf(page);

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { createListing, createStudent, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What points buy, on a phone. */
+/* Perks for points, on a phone. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('a seller spends points on a boost, reads what is left and what for, and others see the listing labelled', async ({ page, browser }) => {
   const seller = await createStudent(page, 'spender');
   const word = uniqueWord('theodolite');
-  // A listing gives 20 points, which can be spent at once.
+  // A listing earns 20 points, which can be spent at once.
   for (const name of ['First', 'Second', 'Third']) await createListing(page, seller.token, { name: `${name} ${word}` });
   await signInByApi(page, seller);
   await page.goto('/dashboard/user');

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What a student does on a phone, beside the other side of a sale. */
+/* A student's tasks on a phone, with the other side of a sale. */
 
 const MAKE =
   'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { id: databaseId conversation { id: databaseId } } } }';
@@ -205,7 +205,7 @@ test('while live updates are paused the notice does not cover Retry of a chat th
   await expect(retry).toBeVisible();
   await expect(notice).toBeVisible();
   const { y, height } = (await notice.boundingBox())!;
-  // Each try to connect asks for the chat again: the button is replaced meanwhile.
+  // Each attempt to connect queries the chat again and replaces the button.
   await expect.poll(async () => (await retry.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   await phone.context().close();
 });
@@ -224,7 +224,7 @@ test('an address that is opened in the tab of a page that was scrolled begins at
 test('on a phone a thing of the home page is ordered in three taps, and one more leads to the chat of the order', async ({ page, browser }) => {
   const { buyer } = await sale(page, { name: 'Tapped heliostat', price: 996_000 });
   const phone = await phoneOf(browser, buyer);
-  // Among the newest it would make room for the listings of other tests.
+  // Sorted by price, because among the newest the listings of other tests would displace it.
   await phone.goto('/?sort=PRICE_DESC');
   let taps = 0;
   const tap = async (target: Locator) => {

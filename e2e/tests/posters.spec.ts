@@ -7,11 +7,11 @@ test('a seller saves the poster of a listing and prints four, and a guest sees t
   const name = `Table fan ${Date.now()}`;
   const id = await createListing(page, seller.token, { name, price: 450 });
   await page.setViewportSize({ width: 360, height: 740 });
-  // A browser without a share sheet for files.
+  // Simulates a browser that cannot share files.
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
   await page.goto(`/product/${id}`);
   const share = page.getByRole('button', { name: 'Share', exact: true });
-  // The menu comes with its own script.
+  // The menu is loaded with its own script.
   await expect(share).toHaveAttribute('popovertarget', /./);
   await share.click();
   const download = page.waitForEvent('download');

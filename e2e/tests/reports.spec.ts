@@ -93,7 +93,7 @@ test('a suspended student is told so on every page, reads on and appeals once on
   const safety = phone.getByRole('region', { name: 'Safety' });
   await expect(safety.getByRole('status')).toContainText('You can read, but not change anything.');
   await expect(safety.getByRole('link', { name: 'Appeal' })).toHaveAttribute('href', link!);
-  // As a mail program may open it that takes a full stop after the link for a part of it.
+  // Opens the link like an email program that includes the full stop after it.
   await phone.goto(`${link}.`);
   await phone.getByLabel('Why is the decision wrong?').fill('I was ill, both times.');
   await phone.getByRole('button', { name: 'Send appeal' }).click();

@@ -4,12 +4,12 @@ import { confirmWith, createStudent, expectToast, graphql, placeOrder } from '..
 import { test as ownTest } from '../src/own-shop.ts';
 import { agreedRing, closePhones, expectAllSee, foundRing, type RingMember } from '../src/rings.ts';
 
-/* What becomes of a ring of three, on three phones: each sees it without a reload. */
+/* The progress of a ring of three on three phones: each sees it without a reload. */
 
 const fitsWidth = async (phone: Page): Promise<void> =>
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-/** The giver takes the code from the receiver's phone. */
+/** The giver enters the code from the receiver's phone. */
 async function handOver(giver: RingMember, receiver: RingMember): Promise<void> {
   await receiver.phone.getByRole('link', { name: 'What you get' }).click();
   await expect(receiver.phone.getByRole('row').filter({ hasText: giver.thing.name })).toContainText('Part of a swap');
@@ -36,14 +36,14 @@ test('a ring is handed over with three codes, and all see how far it is until it
   await expectAllSee(members, 'Agreed: each has an order for what they get');
   for (const { phone } of members) await fitsWidth(phone);
 
-  // Each gets what the next has.
+  // Each member receives the next one's listing.
   await handOver(bela, alda);
   await expectAllSee([cora], 'Under way: some of it was handed over, the rest is due');
   await cora.phone.getByRole('link', { name: 'What you get' }).click();
   const due = cora.phone.getByRole('row').filter({ hasText: alda.thing.name });
   await expect(due).toContainText('Part of a swap that is under way: the rest is due');
   await expect(due.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0);
-  // The chat of the swap says the same.
+  // The chat of the swap shows the same.
   await due.getByRole('button', { name: /^Chat/ }).click();
   await expect(cora.phone.getByRole('dialog')).toContainText('Under way: some of it was handed over, the rest is due');
   await fitsWidth(cora.phone);
@@ -62,7 +62,7 @@ const chatOf = ({ phone }: RingMember) => phone.getByRole('dialog', { name: 'You
 
 const stepOf = (member: RingMember) => chatOf(member).getByRole('region', { name: 'Next step' });
 
-/** How much of a phone of 740 px what is pinned takes: the step with all around it. */
+/** Returns the share of a phone's 740 px height that the pinned step takes, including its margins. */
 const heightShare = async (member: RingMember): Promise<number> => {
   const pinned = stepOf(member).locator('..');
   return (await pinned.boundingBox())!.height / 740;
@@ -77,7 +77,7 @@ test('the three of a ring write in one chat, each sees the others live, and they
     const { person } = member;
     await chatOf(member).getByLabel('Your message').fill(`Hello from ${person.name}`);
     await chatOf(member).getByRole('button', { name: 'Send', exact: true }).click();
-    // All have it before the next one writes: the last one is the newest.
+    // All members receive it before the next one writes, so that the last message is the newest.
     for (const each of members) await expect(chatOf(each).getByRole('log')).toContainText(`Hello from ${person.name}`);
   }
   for (const member of members) await expect(stepOf(member)).toContainText('When and where do you meet?');
@@ -93,7 +93,7 @@ test('the three of a ring write in one chat, each sees the others live, and they
       await expect(chatOf(member).getByRole('log')).toContainText(`${person.name === member.person.name ? 'You' : person.name} agreed to`);
     expect(await heightShare(member)).toBeLessThanOrEqual(0.22);
   }
-  // All of the swap is one tap away.
+  // The whole swap is one tap away.
   await chatOf(alda).getByRole('button', { name: 'The swap' }).click();
   const whole = alda.phone.getByRole('dialog', { name: 'The swap' });
   await expect(whole.getByRole('listitem')).toHaveCount(3);
@@ -101,7 +101,7 @@ test('the three of a ring write in one chat, each sees the others live, and they
   expect((await scan(alda.phone)).violations).toEqual([]);
   await alda.phone.keyboard.press('Escape');
   for (const { phone } of members) await fitsWidth(phone);
-  // It is the one chat of the swap in the list.
+  // The list shows one chat for the swap.
   await alda.phone.goto('/dashboard/user/chats');
   await expect(alda.phone.getByRole('listitem').filter({ hasText: 'A swap of 3' })).toContainText(`Hello from ${cora.person.name}`);
   await expect(alda.phone.getByRole('main').getByRole('listitem')).toHaveCount(1);

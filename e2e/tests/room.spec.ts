@@ -4,7 +4,7 @@ import { scan } from '../src/axe.ts';
 import { createStudent, expectSettled, graphql, keptPictures, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* A whole room is listed at once: one picture, name and price for each thing. */
+/* A whole room of things is listed at once: one picture, name and price each. */
 
 const photo = resolve(import.meta.dirname, 'files/photo.png');
 
@@ -35,7 +35,7 @@ for (const [colorScheme, width] of [
     await fill(sells, 1, 'Room table', '₹1,200');
     await fill(sells, 2, 'Pistol', '500');
     await fill(sells, 3, 'Room shelf', 'cheap');
-    // Pictures and what was typed survive a reload.
+    // Pictures and typed text survive a reload.
     await expect.poll(() => keptPictures(sells)).toBe(3);
     await sells.reload();
     await expect(sells.getByLabel('Name of thing 1')).toHaveValue('Room table');
@@ -56,7 +56,7 @@ for (const [colorScheme, width] of [
     await expect(sells.getByLabel('Name of thing 2')).toHaveValue('Pistol');
     await expect(sells.getByText('Listed 1. 2 things to go: nothing of it is lost.')).toBeVisible();
 
-    // They survive leaving the page; what is listed does not come back.
+    // They survive leaving the page; things that were listed do not return.
     await sells.getByRole('link', { name: 'See my listings' }).click();
     await expect(sells).toHaveURL(/\/dashboard\/user\/products/);
     await sells.goBack();

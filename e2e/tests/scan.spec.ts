@@ -37,7 +37,7 @@ test('the seller holds the camera to the code on the buyer’s phone, and the ha
     test.skip(noCamera !== undefined, `This Chromium has no camera that reads a file: ${noCamera}`);
     await phone.getByRole('button', { name: handover }).click();
     const dialog = phone.getByRole('dialog', { name: handover });
-    // The page closes the camera as soon as it has read the code: it is watched from before the click, frame by frame.
+    // The page closes the camera as soon as it has read the code, so the test watches it frame by frame from before the click.
     const opened = phone.waitForFunction(() => document.querySelector('[role=dialog] video[aria-label=Camera]')?.checkVisibility());
     await dialog.getByRole('button', { name: 'Scan the QR code' }).click();
     await opened;

@@ -67,7 +67,7 @@ test('the side menu has the links of the specification', async ({ page }) => {
   await signInByApi(page, demoStudent);
   await page.goto('/dashboard/user');
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  // Those of the specification, then others. A link ends with the number of what waits, where there is some.
+  // The links of the specification come first. A link may end with a count.
   const specified = ['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed'];
   const labels = [...specified, 'Chats', 'Notifications', 'Favourites', 'Wanted', 'Courses', 'Swaps'];
   await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}[ \\d]*$`)));
@@ -153,7 +153,7 @@ test('home, a product, a search, orders, chats and favourites show their data wi
   await page.goto('/about');
   await expect(page.getByRole('button', { name: buyer.name })).toBeVisible();
   const operations = recordOperations(page);
-  // Loaded after the list of the home page, and then kept.
+  // Loaded after the home page's list, and then cached.
   const courseShelf = page.waitForResponse((response) => response.request().postData()?.includes('CourseShelf') ?? false);
   for (const round of ['first', 'second']) {
     for (const [place, open] of visits) {
@@ -162,7 +162,7 @@ test('home, a product, a search, orders, chats and favourites show their data wi
       await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(place));
       await expect(page.getByRole('main')).toContainText(place === '/dashboard/user' ? buyer.name : `Warm ${word}`);
       await page.waitForLoadState('networkidle');
-      // The guard asks whether the session still holds, and the search box for suggestions while something is typed.
+      // The guard checks the session, and the search box queries suggestions while the user types.
       const sent = operations().filter((name) => name !== 'Guard' && name !== 'SearchSuggestions');
       if (round === 'second') expect.soft(sent, `${place} is opened again`).toEqual([]);
     }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* Two people who give each other things, each with an own screen: the buyer's is a phone. */
+/* Two users who swap listings, each with their own screen: the buyer's is a phone. */
 
 const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId conversation { id: databaseId } } } }`;
@@ -27,7 +27,7 @@ test('two people swap things: offered, countered and agreed, live on both screen
   await phone.goto(`/product/${productId}`);
   await phone.getByRole('button', { name: 'Make an offer' }).click();
   await phone.getByRole('button', { name: 'Swap', exact: true }).click();
-  // What the seller would take is first: the newest listing would be otherwise.
+  // The listing that the seller would take comes first, even though another one is newer.
   await expect(phone.getByRole('checkbox').first()).toHaveAccessibleName(/^Swapped kettle.*The seller would take it/);
   await phone.getByRole('button', { name: 'Send offer' }).click();
   await expect(phone.getByText('Choose what is given')).toBeVisible();

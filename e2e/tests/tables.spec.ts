@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test';
 import { createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* The tables of administrators: searched, filtered, sorted by column and exported. */
+/* The administrators' tables: searched, filtered, sorted by column and exported. */
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The lines of the CSV file that a button saves, without the header. */
+/** Returns the lines of the CSV file that a button saves, without the header. */
 async function exported(page: Page, button: string): Promise<string[]> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
 }
 
-/** Sorts a table by a column, and expects its values in that order. */
+/** Sorts a table by a column, and expects its values in the given sequence. */
 async function expectSorted(page: Page, column: string, direction: 'ascending' | 'descending', values: string[]): Promise<void> {
   const header = page.getByRole('columnheader', { name: column, exact: true });
   if ((await header.getAttribute('aria-sort')) !== direction) await header.getByRole('button').click();
@@ -37,7 +37,7 @@ test('users are sorted by column, filtered by role, and exported, also only the 
     await page.getByPlaceholder('Search by name or email...').fill(text);
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
   };
-  // Other tests make administrators too.
+  // Other tests create administrators too.
   await search(demoAdmin.email);
   await page.getByLabel('Role').selectOption({ label: 'Administrators' });
   await expect(row(page, demoAdmin.email)).toBeVisible();
@@ -82,11 +82,11 @@ test('synonyms are searched, sorted by column and exported, and searches without
   await page.getByRole('button', { name: `Delete d ${word}` }).click();
   await expect(page.getByText('2 synonyms', { exact: true })).toBeVisible();
 
-  // Long numbers are not logged: they may be those of phones.
+  // Long numbers are not logged, because they may be phone numbers.
   const rare = `zither${[...word.slice(-8)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
   const search = 'query ($text: String!) { products(filter: { search: $text }) { totalCount } }';
   await expect(async () => {
-    // What was counted is written with a search some seconds later; a person counts once.
+    // Counts are written with a search some seconds later, and each user counts once.
     for (const text of [`quena ${rare}`, `bugle ${rare}`]) await graphql(page, search, { text }, token);
     await page.goto(`/dashboard/admin/search-words?q=${rare}`);
     await expect(page.getByText('2 search words', { exact: true })).toBeVisible({ timeout: 2_000 });
@@ -101,7 +101,7 @@ test('categories are sorted by name and by products, and exported', async ({ pag
   await page.goto('/dashboard/admin/create-category');
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   const column = (name: string) => page.locator(`td[data-label="${name}"]`).allInnerTexts();
-  // Other tests create categories and listings: what is shown is in order, whatever it is by now.
+  // Other tests create categories and listings, so only the order of what is shown is checked.
   const compare = {
     Name: (one: string, other: string) => one.localeCompare(other),
     Products: (one: string, other: string) => Number(one) - Number(other),

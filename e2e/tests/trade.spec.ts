@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-/* What happens between a seller and a buyer, each with an own screen: the buyer's is a phone. */
+/* The steps between a seller and a buyer, each with their own screen: the buyer's is a phone. */
 
 async function sellerAndBuyer(browser: Browser, page: Page, listing: object) {
   const [seller, buyer] = [await createStudent(page, 'trader'), await createStudent(page, 'fan')];
@@ -30,7 +30,7 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
   await expectToast(page, 'New order: Traded lamp');
   await expect(offer).toContainText('Accepted: it is ordered at this price');
 
-  // The chat leads on, on both screens.
+  // The chat shows the next step on both screens.
   const [selling, buying] = [page, phone].map((each) => each.getByRole('region', { name: 'Next step' }));
   for (const step of [selling!, buying!]) await expect(step).toContainText('Ordered. When and where do you meet?');
   await expect(phone.getByRole('button', { name: 'Is it still there?' })).toHaveCount(0);
@@ -129,7 +129,7 @@ test('a favourite that becomes cheaper is announced, and the notification leads 
   await expect(phone.getByRole('button', { name: 'Favourite: Wished lamp (1)' })).toHaveAttribute('aria-pressed', 'true');
   await phone.goto('/favourites');
   await expect(phone.getByRole('article')).toContainText('Wished lamp');
-  // One that is removed by mistake is still there to be tapped again.
+  // A favourite removed by mistake stays visible, so that it can be tapped again.
   const heart = phone.getByRole('article').locator('button[aria-pressed]');
   for (const isOn of [false, true]) {
     await heart.click();

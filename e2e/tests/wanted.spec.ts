@@ -11,11 +11,11 @@ test('what three people look for is seen by guests and sellers, listed with a ta
   for (const { token } of seekers) await graphql(page, want, { title: thing }, token);
   await page.setViewportSize({ width: 360, height: 740 });
   const demand = page.getByRole('region', { name: 'Nobody offers it yet' });
-  // The server counts once a minute, and answers with what it knows meanwhile.
+  // The server counts once a minute, and returns the last counts in between.
   const known = async () =>
     (await graphql<{ unmetDemand: { text: string }[] }>(page, '{ unmetDemand { text } }')).unmetDemand.map(({ text }) => text);
   await expect.poll(known, { timeout: 100_000, intervals: [1_000] }).toContain(thing.toLowerCase());
-  // Another address than one of which the server keeps the page.
+  // The URL differs from the one whose page the server has cached.
   await page.goto(`/wanted?${thing}`);
   await expect(demand.getByRole('listitem').filter({ hasText: thing.toLowerCase() })).toContainText('3 people look for');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -19,7 +19,7 @@ async function fillForm(page: Page, { name, url }: { name: string; url: string }
   await page.getByRole('textbox', { name: 'URL' }).fill(url);
 }
 
-/** Waits for a delivery that says so, and returns its row. */
+/** Waits for a delivery whose row contains the texts, and returns the row. */
 async function deliveryOf(page: Page, ...texts: string[]) {
   let row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Send again/ }) });
   for (const text of texts) row = row.filter({ hasText: text });

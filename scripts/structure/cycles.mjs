@@ -1,4 +1,4 @@
-/** The sets of nodes that reach each other, by Tarjan's algorithm. An edge is `[from, to]`. */
+/** Returns the sets of nodes that reach each other, by Tarjan's algorithm. An edge is `[from, to]`. */
 export function cyclesOf(edges) {
   const next = new Map();
   for (const [from, to] of edges) {
@@ -22,7 +22,7 @@ export function cyclesOf(edges) {
   return cycles;
 }
 
-/** The imports that lie within a cycle of what `nodeOf` names. */
+/** Returns the imports within a cycle of the nodes that `nodeOf` returns. */
 export function importsInCycles(imports, nodeOf) {
   const nodes = imports.map((each) => nodeOf(each));
   const cycles = cyclesOf(nodes);

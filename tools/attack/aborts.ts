@@ -6,12 +6,12 @@ import { collectGarbage, INSPECTED, memoryOf, openTarget, pause } from './target
 const CONNECTIONS = 10_000;
 const WARM_UP = 2_000;
 const MOST_GROWTH_MB = 50;
-/** As `npm start` sets it: memory that is free goes back to the system. */
+/** The settings of `npm start`, with which free memory is returned to the system. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
-/** By when every connection is closed, and freed pages are back with the system. */
+/** Time in which every connection must be closed and freed pages returned to the system. */
 const SETTLE_MS = 15_000;
 
-/** Memory of a server in MB once what it no longer uses is freed. */
+/** Returns the memory of a server in MB after unused memory is freed. */
 async function settled(server: ServerProcess): Promise<number> {
   await pause(SETTLE_MS);
   await collectGarbage(server);
@@ -19,13 +19,13 @@ async function settled(server: ServerProcess): Promise<number> {
   return memoryOf(server.child.pid!);
 }
 
-/** How a server meets upgrades. */
+/** How a server handles upgrades, by round. */
 const ROUNDS: Record<string, NodeJS.ProcessEnv> = {
   'upgrades accepted': {},
   'upgrades rejected for their number': { ADDRESS_SOCKETS: '0' },
 };
 
-/** Breaks off raw connections and upgrades at every stage: the process lives, logs no error, and its memory comes back. */
+/** Aborts raw connections and upgrades at every stage: the process survives, logs no error, and its memory is freed. */
 export async function abortConnections(): Promise<Check[]> {
   const checks: Check[] = [];
   for (const [round, env] of Object.entries(ROUNDS)) {

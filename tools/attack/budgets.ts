@@ -8,14 +8,14 @@ import { ask, memoryOf, openTarget, pause, query, type Target } from './target.t
 
 const MESSAGES = 20_000;
 const READERS = 20;
-/** What downloads may take of the memory, in MB, with readers who take nothing. */
+/** Maximum growth of memory in MB by downloads whose clients read nothing. */
 const GROWTH_MB = 200;
 const ANSWERED_WITHIN_MS = 1_000;
 const SELLERS = 15;
 const LISTINGS = 73;
 const ORDERS = 300;
 const OFFERS = 60;
-/** By when the events of a flood have become notifications and mails. */
+/** Time in which the events of a flood must become notifications and emails. */
 const SETTLE_MS = 5_000;
 
 const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id: databaseId } } }';
@@ -23,7 +23,7 @@ const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too
 const OFFER = 'mutation ($product: ID!) { makeOffer(input: { productId: $product, price: 50, quantity: 1 }) { offer { id: databaseId } } }';
 const WITHDRAW = 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id: databaseId } } }';
 
-/** Who takes part in an attack. */
+/** The users in an attack. */
 interface People {
   url: string;
   databaseUrl: string;
@@ -40,12 +40,12 @@ async function list({ url, tokens }: People, seller: number, name: string): Prom
   return idIn(await run(url, tokens[seller]!, CREATE, { input }));
 }
 
-/** Runs an operation; the code of its error, or undefined. */
+/** Runs an operation. Returns the code of its error, or undefined. */
 async function codeOf({ url, tokens }: People, index: number, text: string, variables: object): Promise<string | undefined> {
   return (await ask(url, text, variables, { authorization: tokens[index]! })).body.errors?.[0]?.extensions.code;
 }
 
-/** A download that is asked for and not taken. */
+/** Starts a download without reading it. */
 async function downloadWithoutReading(port: number, token: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -55,7 +55,7 @@ async function downloadWithoutReading(port: number, token: string): Promise<Sock
   return socket;
 }
 
-/** Everything stored about a student with 20,000 long messages, asked for fifteen times at once and by readers who take nothing. */
+/** Downloads everything stored about a student with 20,000 long messages, fifteen times in parallel and with clients that read nothing. */
 async function takeOwnData(people: People): Promise<Check[]> {
   const { url, databaseUrl, pid, tokens } = people;
   const room = await openRoom(url, tokens[0]!, tokens[1]!, 0);
@@ -96,7 +96,7 @@ async function takeOwnData(people: People): Promise<Check[]> {
   ];
 }
 
-/** One student orders everything that there is, at once. */
+/** One student orders every listing at once. */
 async function takeTheMarket(people: People): Promise<Check[]> {
   const products: string[] = [];
   for (let index = 0; index < LISTINGS; index += 1) products.push(await list(people, 3 + (index % SELLERS), `Lamp ${index}`));
@@ -110,7 +110,7 @@ async function takeTheMarket(people: People): Promise<Check[]> {
   ];
 }
 
-/** Places and cancels orders, makes and withdraws offers: what the seller gets of it. */
+/** Places and cancels orders, makes and withdraws offers, and counts the resulting notifications and emails of the seller. */
 async function flood(people: People): Promise<Check[]> {
   const { url, databaseUrl, tokens } = people;
   const [seller, buyer] = [3 + SELLERS, 4 + SELLERS];
@@ -143,7 +143,7 @@ async function flood(people: People): Promise<Check[]> {
   ];
 }
 
-/** Writes as fast as the server answers, in one chat and in several. */
+/** Writes as fast as the server responds, in one chat and in several. */
 async function chatter(people: People): Promise<Check[]> {
   const { url, tokens } = people;
   const writer = 5 + SELLERS;
@@ -156,7 +156,7 @@ async function chatter(people: People): Promise<Check[]> {
   return [exactly('messages of 100 at once in one chat', inOne, 20), exactly('messages of 300 in five chats', inAll, 60)];
 }
 
-/** What one person can take of the server, the market and other people: a budget each, which holds when requests come at once. */
+/** Checks what one user can take from the server, the market and other users: each has a budget that also holds for concurrent requests. */
 export async function spendBudgets(): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-budgets-'));
   const target: Target = await openTarget({ DATA_DIR: folder, CLIENT_OPERATIONS: '50' });

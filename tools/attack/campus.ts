@@ -7,11 +7,11 @@ import { atMost, exactly, type Check } from './report.ts';
 import { ask, openTarget, pause } from './target.ts';
 
 const STUDENTS = 200;
-/** A student comes this often: three times as many as the bound asks for. */
+/** Interval between two students: three times as many arrive as the bound requires. */
 const EVERY_MS = 1_000;
 const WITHIN_S = 600;
 const PASSWORD = 'secret-1';
-/** Fewer codes than students: a code that is used counts no more. */
+/** Limit of codes per address. It is lower than the number of students, because a used code no longer counts. */
 const ADDRESS_CODES = '50';
 
 const REQUEST_OTP =
@@ -19,7 +19,7 @@ const REQUEST_OTP =
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 
-/** The six digits in the newest mail to an address. */
+/** Returns the six digits in the newest email to an address. */
 async function mailedCode(url: string, email: string): Promise<string> {
   for (;;) {
     const mails = (await (await fetch(`${url}/dev/mailbox?format=json`)).json()) as { to: string; text: string }[];
@@ -31,14 +31,14 @@ async function mailedCode(url: string, email: string): Promise<string> {
 
 const addressOf = (number: number) => `campus${number}@vitstudent.ac.in`;
 
-/** Signs in; the token, or the code of the error. */
+/** Signs in. Returns the token, or the code of the error. */
 async function signIn(url: string, email: string, password: string): Promise<{ token?: string; code?: string }> {
   const { body } = await ask(url, SIGN_IN, { email, password });
   if (body.errors) return { code: body.errors[0]!.extensions.code };
   return { token: (body.data!.signIn as { token: string }).token };
 }
 
-/** A socket that follows the orders of a user. Resolves when the server has accepted it, and rejects when it does not. */
+/** Opens a socket that subscribes to the orders of a user. Resolves when the server has accepted it, and rejects otherwise. */
 async function openSocket(url: string, token: string): Promise<() => Promise<void>> {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -55,7 +55,7 @@ async function openSocket(url: string, token: string): Promise<() => Promise<voi
   return async () => client.dispose();
 }
 
-/** Signs a new student up and in, and opens the student's socket. Returns what was rejected. */
+/** Signs a new student up and in, and opens the student's socket. Returns the rejections. */
 async function signUpAndIn(url: string, number: number, sockets: (() => Promise<void>)[]): Promise<string[]> {
   const email = addressOf(number);
   const asked = await ask(url, REQUEST_OTP, { email, collegeId: `C${number}` });
@@ -74,14 +74,14 @@ async function signUpAndIn(url: string, number: number, sockets: (() => Promise<
   }
 }
 
-/** Guesses the password of one account from the same address. Returns the codes of the answers. */
+/** Guesses the password of one account from the same address. Returns the error codes. */
 async function guess(url: string, email: string): Promise<(string | undefined)[]> {
   const codes = [];
   for (let attempt = 0; attempt < 15; attempt += 1) codes.push((await signIn(url, email, `guess ${attempt}`)).code);
   return codes;
 }
 
-/** A campus behind one address signs up, signs in and holds sockets without a rejection; guessing one account is still stopped. */
+/** A campus behind one address signs up, signs in and holds sockets without a rejection. Guessing the password of one account is still stopped. */
 export async function signInCampus(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-campus-'));
   const { server, stop } = await openTarget({ DATA_DIR: dataDir, ADDRESS_CODES });

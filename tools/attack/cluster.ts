@@ -13,11 +13,11 @@ import { openDatabase, pause } from './target.ts';
 const PROCESSES = 3;
 const ROOMS = 6;
 const LOAD_MS = 30_000;
-/** The first process is killed this long after the beginning. */
+/** Time after the start at which the first process is killed. */
 const KILL_AFTER_MS = 10_000;
 const RECOVERS_WITHIN_MS = 5_000;
 const RETRY_MS = 100;
-/** Clients besides, who query, order, call REST and open sockets and pages. */
+/** Number of other clients, which query, order, call REST and open sockets and pages. */
 const CLIENTS = 6;
 const PAUSE_MS = 20;
 const FOLLOW = 'subscription ($order: ID!, $after: ID!) { messageAdded(orderId: $order, after: $after) { id: databaseId text } }';
@@ -27,14 +27,14 @@ interface Message {
   text: string;
 }
 
-/** What a client of a room wrote, received, and how long it waited for an answer at most. */
+/** What a client of a room wrote and received, and its longest wait for a response. */
 export interface Log {
   acknowledged: string[];
   received: string[];
   longestMs: number;
 }
 
-/** Writes one message after the other; one that is not answered is sent again with its key, as the pages do. */
+/** Writes messages in sequence. A message without a response is sent again with its key, as the pages do. */
 export async function write(url: string, room: Room, goesOn: () => boolean, log: Log): Promise<void> {
   for (let number = 0; goesOn(); number += 1) {
     const text = `Message ${number}`;
@@ -50,7 +50,7 @@ export async function write(url: string, room: Room, goesOn: () => boolean, log:
   }
 }
 
-/** Follows a room over one connection after another, each from the last message that arrived. */
+/** Subscribes to a room over successive connections, each from the last message received. */
 export function follow(url: string, room: Room, log: Log): Client {
   let last = '0';
   const client = createClient({
@@ -78,14 +78,14 @@ export function follow(url: string, room: Room, log: Log): Client {
   return client;
 }
 
-/** Kills a server in the midst of the load. */
+/** Kills a server during the load. */
 async function killLater({ child }: ServerProcess): Promise<void> {
   await pause(KILL_AFTER_MS);
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-/** Kills one of three processes behind a proxy under mixed load: what was acknowledged is there, and every message arrives once and in order. */
+/** Kills one of three processes behind a proxy under mixed load. Every acknowledged write is stored, and every message arrives once and in order. */
 export async function killOneOfThree(): Promise<Check[]> {
   const name = proxies.find((proxy) => proxy === 'haproxy') ?? proxies[0];
   if (!name) throw new Error('This attack needs HAProxy or nginx.');

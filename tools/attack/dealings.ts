@@ -29,7 +29,7 @@ interface Person {
   token: string;
 }
 
-/** Two people who know the rules, and an own server. */
+/** Two users who know the rules, and their own server. */
 class Pair {
   readonly one: Person;
   readonly two: Person;
@@ -47,7 +47,7 @@ class Pair {
     return ask(this.url, text, variables, { authorization: token });
   }
 
-  /** The first field of the response of an operation that must succeed. */
+  /** Returns the first field of the response of an operation that must succeed. */
   async done<Value>(who: Person, text: string, variables: object): Promise<Value> {
     return Object.values(await run(this.url, who.token, text, variables))[0] as unknown as Value;
   }
@@ -68,7 +68,7 @@ class Pair {
     (await query<{ status: string }>(this.databaseUrl, 'select status from orders where id = $1', [order]))[0]!.status;
 }
 
-/** Free listings that one orders and receives from the other, ratings of each, listings of which there is none, and rejected ones. */
+/** Trades free listings between two users who rate each other, and creates listings without stock, to earn points and ratings. */
 async function farm(pair: Pair): Promise<Check[]> {
   const { one, two } = pair;
   for (let deal = 0; deal < DEALS; deal += 1) {
@@ -95,7 +95,7 @@ async function beRejected(pair: Pair, poor: Person): Promise<Check> {
   return exactly(`points of somebody without any after ${REJECTED} rejected listings`, await pair.points(poor), 0);
 }
 
-/** Orders that their buyer ended, which the seller tries to open again, and what ended before a block. */
+/** Tries to reopen, as the seller, orders that their buyer ended, and orders that ended before a block. */
 async function reopen(pair: Pair): Promise<Check[]> {
   const { one: seller, two: buyer } = pair;
   const cancelled = await pair.order(buyer, await pair.listing(seller));
@@ -120,7 +120,7 @@ async function reopen(pair: Pair): Promise<Check[]> {
   ];
 }
 
-/** A blocked seller says everything that is left to say about an order; returns how much of it the buyer could read. */
+/** Sends every text about an order that is still possible, as a blocked seller. Returns how many of them the buyer could read. */
 async function speak(pair: Pair, open: string): Promise<number> {
   const { one: seller, two: buyer } = pair;
   const { campusSpots } = (await pair.reply(seller, '{ campusSpots { id: databaseId } }', {})).body.data as { campusSpots: { id: string }[] };
@@ -133,7 +133,7 @@ async function speak(pair: Pair, open: string): Promise<number> {
   return (proposed.body.errors ? 0 : 1) + seen.split('SECRET WORDS').length - 1;
 }
 
-/** A seller is suspended: nothing of the seller's is sold, and what was agreed is handed over. */
+/** Suspends a seller: none of the seller's listings is sold, and agreed handovers take place. */
 async function suspend(pair: Pair, seller: Person, boss: Person): Promise<Check[]> {
   const { two: buyer } = pair;
   const [listed, offered] = [await pair.listing(seller), await pair.listing(seller)];
@@ -149,7 +149,7 @@ async function suspend(pair: Pair, seller: Person, boss: Person): Promise<Check[
   ];
 }
 
-/** Two people who use every rule for themselves: for points and ratings, to open what the other ended, and to reach who blocked them. */
+/** Two users exploit every rule: for points and ratings, to reopen what the other ended, and to contact a user who blocked them. */
 export async function dealInBadFaith(): Promise<Check[]> {
   const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off' });
   try {

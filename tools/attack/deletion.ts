@@ -11,7 +11,7 @@ const OPEN_ORDERS = 2_000;
 const AT_ONCE = 8;
 const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id: databaseId } } }';
 const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
-/** What others read meanwhile, and how often. */
+/** What other users query meanwhile, and how often. */
 const READ = '{ categories { id: databaseId name } products(first: 8) { nodes { id: databaseId name } } }';
 const EVERY_MS = 10;
 const WORST_MS = 1_000;
@@ -24,7 +24,7 @@ async function orderMany(url: string, buyer: string, product: string): Promise<v
   await Promise.all(Array.from({ length: AT_ONCE }, place));
 }
 
-/** The longest response to a guest while `isRunning`, in milliseconds. */
+/** Returns the longest response time of a guest while `isRunning`, in milliseconds. */
 async function longestWhile(url: string, isRunning: () => boolean): Promise<number> {
   let longest = 0;
   while (isRunning()) {
@@ -36,7 +36,7 @@ async function longestWhile(url: string, isRunning: () => boolean): Promise<numb
   return longest;
 }
 
-/** Deletes a user with 2,000 open orders on the embedded database, which has one connection: others are answered meanwhile. */
+/** Deletes a user with 2,000 open orders on the embedded database, which has one connection. Other requests are answered meanwhile. */
 export async function deleteBusyBuyer(): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-deletion-'));
   const server = await launch({ DATABASE_URL: '', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });

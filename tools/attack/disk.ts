@@ -12,20 +12,20 @@ import { ask, pause, type Reply } from './target.ts';
 
 const FULL_MS = 1_000 * Number(environment.FULL_SECONDS ?? 60);
 const WRITERS = 4;
-/** Of the disk with the embedded database and the photos. */
+/** Size of the disk with the embedded database and the photos. */
 const DISK = '400m';
-/** The embedded database is found to hang after half a minute, and starts again. */
+/** Time to recover. The server detects after half a minute that the embedded database hangs, and restarts it. */
 const RECOVERS_WITHIN_MS = 60_000;
 const PHOTO = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
-/** A disk of its own for the server alone: a file system in memory, in a mount namespace that needs no rights. */
+/** Runs the server with its own disk: a file system in memory, in a mount namespace that needs no privileges. */
 const onDisk = (folder: string): string[] => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
   ...[`mount -t tmpfs -o size=${DISK} tmpfs "$0" && exec "$@"`, folder],
 ];
 
 interface ResponseCounts {
-  /** Ids of listings by the key of the call that made them. */
+  /** Ids of listings, by the idempotency key of the call that created them. */
   written: Map<string, string>;
   unavailable: number;
   wrong: string[];
@@ -58,7 +58,7 @@ function note({ status, body }: Reply, key: string, counts: ResponseCounts): voi
   else counts.wrong.push(`${status} ${JSON.stringify(body).slice(0, 300)}`);
 }
 
-/** Lists things, every second one with a photo, until the time is over. */
+/** Creates listings, every second one with a photo, until the time is over. */
 async function writeUntil(end: number, { url }: ServerProcess, token: string, counts: ResponseCounts): Promise<void> {
   for (let number = 0; Date.now() < end; number += 1) {
     const key = `${token.slice(0, 8)}-${number}`;
@@ -71,7 +71,7 @@ async function writeUntil(end: number, { url }: ServerProcess, token: string, co
   }
 }
 
-/** Takes what is left of a disk. */
+/** Fills the rest of a disk. */
 async function fill(disk: string): Promise<void> {
   const file = await open(join(disk, 'ballast'), 'w');
   const bytes = Buffer.alloc(100_000);
@@ -84,7 +84,7 @@ async function fill(disk: string): Promise<void> {
   }
 }
 
-/** How long it takes until a listing can be written again, in milliseconds. */
+/** Returns how long it takes until a listing can be created again, in milliseconds. */
 async function timeUntilWritten({ url }: ServerProcess, token: string): Promise<number> {
   const from = performance.now();
   for (let number = 0; performance.now() - from < 3 * RECOVERS_WITHIN_MS; number += 1) {
@@ -95,7 +95,7 @@ async function timeUntilWritten({ url }: ServerProcess, token: string): Promise<
   return performance.now() - from;
 }
 
-/** Acknowledged listings that are gone. */
+/** Returns the number of acknowledged listings that are missing. */
 async function lostOf({ url }: ServerProcess, tokens: string[], { written }: ResponseCounts): Promise<number> {
   let lost = 0;
   for (const [key, id] of written) {
@@ -106,7 +106,10 @@ async function lostOf({ url }: ServerProcess, tokens: string[], { written }: Res
   return lost;
 }
 
-/** Fills the disk of the embedded database and the photos under load: calls answer 503, nothing acknowledged is lost, and writing resumes by itself. */
+/**
+ * Fills the disk of the embedded database and the photos under load: calls respond with 503, no acknowledged write is lost, and writes resume without
+ * intervention.
+ */
 export async function fillDisk(): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-disk-'));
   const env = { DATABASE_URL: '', DATA_DIR: folder, PHOTO_STORE: `folder:${join(folder, 'photos')}`, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };

@@ -8,16 +8,16 @@ import { ask, NO_KEPT_PAGES, openTarget, pause } from './target.ts';
 
 const CALM_MS = 4_000;
 const FROZEN_MS = 20_000;
-/** Until the server has noticed: calls that were sent before then wait for the database. */
+/** Time until the server has noticed. Calls from before then wait for the database. */
 const NOTICED_MS = 5_000;
 const CLIENTS = 12;
 const PAUSE_MS = 20;
 const READ_WITHIN_MS = 5_000;
 const READY_WITHIN_MS = 1_000;
-/** For the scheduler of a machine that runs the clients and the database as well. */
+/** Tolerance for the scheduler of a machine that also runs the clients and the database. */
 const TOLERANCE_MS = 100;
 
-/** Asks whether the server is ready until `isOver`. Returns the longest time of an answer, and how many said that it is. */
+/** Polls the readiness of the server until `isOver`. Returns the longest response time and the number of responses that reported ready. */
 async function watchReadiness(url: string, isOver: () => boolean): Promise<{ longest: number; ready: number }> {
   let [longest, ready] = [0, 0];
   while (!isOver()) {
@@ -31,8 +31,8 @@ async function watchReadiness(url: string, isOver: () => boolean): Promise<{ lon
 }
 
 /**
- * Stops the processes of the database under load, as a machine that hangs does: connections stay open and nothing is answered. Every call ends within
- * 5 s with a plain 503, the proxy learns it within 1 s, the log has a line and not one a request, and service resumes by itself.
+ * Stops the processes of the database under load, like a machine that hangs: connections stay open without responses. Every call ends within 5 s with
+ * a plain 503, the proxy is notified within 1 s, the log has one line instead of one per request, and service resumes without intervention.
  */
 export async function freezeDatabase(): Promise<Check[]> {
   const webDir = builtPages();

@@ -8,8 +8,8 @@ import { environment } from '../../graphql-api/test/settings.ts';
 const RUNS = 10_000;
 
 /**
- * Runs the fuzz test with 10,000 inputs of each kind, after as many that fill the caches; FUZZ_SEED and TEST_DATABASE_URL are handed on. With
- * ATTACK_CAMPUS it runs on the second campus of two, on a PostgreSQL server of its own.
+ * Runs the fuzz test with 10,000 inputs of each kind, after the same number to fill the caches. Passes on FUZZ_SEED and TEST_DATABASE_URL. With
+ * ATTACK_CAMPUS it runs on the second campus of two, on its own PostgreSQL server.
  */
 export async function fuzz(): Promise<Check[]> {
   const database = environment.ATTACK_CAMPUS ? await startPostgres() : undefined;

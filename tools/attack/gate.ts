@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy in front of a service, which can take the service away. */
+/** A proxy in front of a service that can make the service unavailable. */
 export interface Gate {
   /** `host:port` of the proxy. */
   host: string;
-  /** Breaks all connections off, and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Forwards connections again, at the same port. */
+  /** Forwards connections again on the same port. */
   open(): Promise<void>;
 }
 
-/** Starts a gate in front of a port of this machine. */
+/** Starts a gate in front of a local port. */
 export async function startGate(to: number): Promise<Gate> {
   const sockets = new Set<Socket>();
   const forward = (client: Socket): void => {

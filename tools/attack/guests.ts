@@ -3,13 +3,13 @@ import { atMost, quantile, type Check } from './report.ts';
 import { ask, openTarget, pause } from './target.ts';
 
 const GUESTS = 8;
-/** Connections of one guest. */
+/** Number of connections of one guest. */
 const CONNECTIONS = 4;
 const CALM_MS = 10_000;
 const LOAD_MS = 30_000;
-/** By when a client has its share of time again. */
+/** Time after which a client has its share of time again. */
 const SHARE_MS = 2_000;
-/** The others send a request this often. */
+/** Interval between the requests of other clients. */
 const EVERY_MS = 25;
 const WORST_MS = 250;
 
@@ -30,18 +30,18 @@ const WORDS = [
   'speaker',
   'blue',
 ];
-/** Words that most listings have. */
+/** Words that occur in most listings. */
 const BROAD = ['good', 'a', 'goo', 'with'];
 const fields = (count: number, field: (index: number) => string) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field(index)}`).join(' ')} }`;
 const search = (index: number, first: number) => `products(filter: { search: "${WORDS[index % WORDS.length]} good ${index}" }, first: ${first})`;
 const broad = (index: number, first: number) => `products(filter: { search: "${BROAD[index % BROAD.length]}" }, first: ${first})`;
 
-/** Page sizes of the operations: a smaller one lets more aliases through. */
+/** Page sizes of the operations. A smaller page allows more aliases. */
 const PAGE_SIZES = [50, 25, 8, 1];
 const FACETS = 'facets { available categories { count } prices { count } conditions { count } }';
 
-/** Shapes of operations that cost the database much, each with as many aliases as the limits let through. */
+/** Shapes of operations that are expensive for the database, each with as many aliases as the limits allow. */
 const shapes: Record<string, (aliasCount: number, first: number) => string> = {
   totals: (count, first) => fields(count, (index) => `${search(index, first)} { totalCount }`),
   sellers: (count, first) => fields(count, (index) => `${search(index, first)} { totalCount nodes { id: databaseId name seller { name } } }`),
@@ -66,11 +66,11 @@ const plainShapes: Record<string, (aliasCount: number) => string> = {
 interface Measured {
   shape: string;
   query: string;
-  /** Milliseconds when nothing else runs. */
+  /** Duration in milliseconds when nothing else runs. */
   took: number;
 }
 
-/** The operation of a shape with most aliases that is let through; undefined where one is too much. */
+/** Returns the operation of a shape with the most aliases that the limits allow; undefined if even one exceeds them. */
 async function largest(url: string, shape: string, write: (count: number) => string): Promise<Measured | undefined> {
   for (let count = 15; count > 0; count -= 1) {
     const query = write(count);
@@ -90,7 +90,7 @@ async function worstOperation(url: string): Promise<Measured> {
     const measured = await largest(url, shape, write);
     if (!measured) return;
     found.push(measured);
-    // The next one is not to wait for the share of time that this one used.
+    // Waits, so that the next shape is not delayed because this one used its share of time.
     await pause(SHARE_MS);
   };
   for (const [shape, write] of Object.entries(shapes)) {
@@ -108,7 +108,7 @@ const USUAL = [
   '{ product(id: "77") { id: databaseId name description seller { name } } }',
 ];
 
-/** What others wait for their usual requests, each from an address of its own, in milliseconds. */
+/** Returns how long other clients wait for their usual requests, each from its own address, in milliseconds. */
 async function timesOfOthers(url: string, forMs: number): Promise<number[]> {
   const times: number[] = [];
   const sent: Promise<void>[] = [];
@@ -123,10 +123,10 @@ async function timesOfOthers(url: string, forMs: number): Promise<number[]> {
   return times;
 }
 
-/** What eight guests keep sending; the status of the answer. */
+/** Sends a request of one of eight guests. Returns the status of the response. */
 type Attack = (guest: number) => Promise<number>;
 
-/** Has eight guests attack while others send their usual requests. */
+/** Lets eight guests attack while other clients send their usual requests. */
 async function underAttack(url: string, what: string, calm: readonly number[], attack: Attack): Promise<Check[]> {
   const end = Date.now() + LOAD_MS;
   const statuses = new Map<number, number>();
@@ -146,7 +146,7 @@ async function underAttack(url: string, what: string, calm: readonly number[], a
   ];
 }
 
-/** Eight guests send the worst operation that the limits let through, then the longest lists of REST: others hardly notice. */
+/** Eight guests send the most expensive operation that the limits allow, then the longest lists of REST. Other clients hardly notice. */
 export async function overloadAsGuests(): Promise<Check[]> {
   const { database, server, stop } = await openTarget({ TRUST_PROXY: '1' });
   try {

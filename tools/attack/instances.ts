@@ -5,7 +5,7 @@ import { exactly, type Check } from './report.ts';
 
 const TIMES = 10;
 
-/** Starts two servers at once on an empty PostgreSQL database, again and again: both are ready. */
+/** Starts two servers concurrently on an empty PostgreSQL database, several times. Both become ready. */
 export async function startTogether(): Promise<Check[]> {
   const database = await startPostgres();
   const client = new pg.Client({ connectionString: database.url });

@@ -1,9 +1,9 @@
 import { pause, query } from './target.ts';
 
-/** By when the last events have their positions. */
+/** Time in which the last events must have their positions. */
 const NUMBERED_WITHIN_MS = 30_000;
 
-/** What must hold in a database, each as a statement that returns what does not. */
+/** Invariants of a database, each as a statement that returns its violations. */
 const INVARIANTS: Record<string, string> = {
   'totals of points that differ from the ledger': `select u.id from users u
     where u.points_total <> (select coalesce(sum(e.points), 0) from points_entries e where e.user_id = u.id)`,
@@ -21,7 +21,7 @@ const INVARIANTS: Record<string, string> = {
   'events without a position': 'select id from events where position is null',
 };
 
-/** How many rows violate each invariant, by its name. Each listing had `stock` pieces at first. */
+/** Returns how many rows violate each invariant, by name. Each listing had `stock` pieces at first. */
 async function violations(databaseUrl: string, stock: number): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const [name, statement] of Object.entries(INVARIANTS)) {
@@ -31,7 +31,7 @@ async function violations(databaseUrl: string, stock: number): Promise<Map<strin
   return found;
 }
 
-/** The same, once every event has its position, which the server gives after the commit. */
+/** Returns the violations once every event has its position, which the server assigns after the commit. */
 export async function settledViolations(databaseUrl: string, stock: number): Promise<Map<string, number>> {
   const until = Date.now() + NUMBERED_WITHIN_MS;
   for (;;) {

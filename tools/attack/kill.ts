@@ -9,15 +9,15 @@ import { CREATE, idIn, run, SEND, signIn, STOCK } from './people.ts';
 import { atLeast, exactly, type Check } from './report.ts';
 import { openDatabase, pause } from './target.ts';
 
-/** How often each database loses its server. */
+/** Number of times that the server of each database is killed. */
 const KILLS = Number(environment.KILLS ?? 50);
 const WRITERS = 4;
-/** A server is killed this long after it is ready, a little later each time. */
+/** Time after the server is ready at which it is killed. It increases a little each time. */
 const KILL_AFTER_MS = 1_000;
 const ORDER =
   'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 2, idempotencyKey: $key }) { order { id: databaseId } } }';
 
-/** A write that can be sent again with its key: who sends what. */
+/** A write with its sender, which can be repeated with its idempotency key. */
 interface Write {
   token: string;
   query: string;
@@ -29,13 +29,13 @@ type Acknowledged = Map<Write, string>;
 
 const send = async (url: string, { token, query, variables }: Write): Promise<string> => idIn(await run(url, token, query, variables));
 
-/** Who sells and who buys. */
+/** A seller and a buyer. */
 interface Pair {
   seller: string;
   buyer: string;
 }
 
-/** Lists, orders and writes until the server is gone. A write that is not acknowledged is not sent again. */
+/** Creates listings, orders and messages until the server is gone. A write without acknowledgement is not repeated. */
 async function writeUntilKilled(server: ServerProcess, { seller, buyer }: Pair, name: string, acknowledged: Acknowledged): Promise<void> {
   const write = async (one: Write): Promise<string> => {
     const id = await send(server.url, one);
@@ -51,12 +51,12 @@ async function writeUntilKilled(server: ServerProcess, { seller, buyer }: Pair, 
       await write({ token: buyer, query: SEND, variables: { order, text: `Message ${number}`, key: `${name} message ${number}` } });
     }
   } catch (error) {
-    // The connection breaks off with the server; anything else is a failure of the attack.
+    // The connection closes with the server. Any other error is a failure of the attack.
     if (server.child.signalCode === null) await Promise.race([once(server.child, 'exit'), pause(5_000).then(() => Promise.reject(error as Error))]);
   }
 }
 
-/** Kills the server under load, again and again: it starts again, what it acknowledged is there, and the data is consistent. */
+/** Kills the server under load, several times. It starts again, every acknowledged write is stored, and the data is consistent. */
 async function killOn(name: string, env: NodeJS.ProcessEnv, databaseUrl: string): Promise<Check[]> {
   const settings = { RATE_LIMITS: 'off', ...env };
   const acknowledged: Acknowledged = new Map();
@@ -94,7 +94,7 @@ export async function killAndStart(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-kill-'));
   const database = await openDatabase();
   try {
-    // The embedded database listens in its folder.
+    // The embedded database listens on a socket in its folder.
     const embeddedUrl = `postgres://postgres:postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'database'))}`;
     return [
       ...(await killOn('embedded', { DATA_DIR: dataDir, DATABASE_URL: '' }, embeddedUrl)),

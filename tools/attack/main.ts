@@ -29,7 +29,7 @@ import { shutDownUnderLoad } from './shutdown.ts';
 import { swapUnderAttack } from './swaps.ts';
 import { EARLIER_RELEASE, upgradeUnderLoad } from './upgrade.ts';
 
-/* npm run attack -- [<name> …]: runs attacks on servers of its own, and ends with 1 when a bound does not hold. They are described in docs/security.md. */
+/* npm run attack -- [<name> …]: runs attacks on separate servers, and exits with 1 if a bound does not hold. docs/security.md describes them. */
 const attacks: Record<string, () => Promise<Check[]>> = {
   shutdown: shutDownUnderLoad,
   aborts: abortConnections,
@@ -59,7 +59,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** What some attacks need besides Node.js, and whether it is there. */
+/** Further requirements of some attacks besides Node.js, and whether they are met. */
 const needs: Record<string, [what: string, isThere: () => boolean]> = {
   cluster: ['HAProxy or nginx', () => proxies.length > 0],
   parts: ['Redis', () => runs('redis-server', '--version')],
@@ -69,7 +69,7 @@ const needs: Record<string, [what: string, isThere: () => boolean]> = {
   disk: ['user namespaces', () => runs('unshare', '--user', '--map-root-user', '--mount', 'true')],
 };
 
-/** All attacks whose needs are there, in their order. Prints those that are left out. */
+/** Returns the attacks whose requirements are met, in order. Prints the others. */
 function possible(): string[] {
   return Object.keys(attacks).filter((name) => {
     const [what, isThere] = needs[name] ?? ['', () => true];

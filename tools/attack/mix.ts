@@ -2,31 +2,31 @@ import { Agent, request } from 'node:http';
 import { workloads, type Workload } from '../bench/workloads.ts';
 import { createSession } from '../bench/seed.ts';
 
-/** What a hundred requests of students and guests are, by the names of the benchmark. */
+/** Composition of a hundred requests of students and guests, by the names of the benchmark's workloads. */
 const SHARES: Record<string, number> = { home: 25, search: 15, product: 35, 'user details': 5, 'place order': 10, 'send message': 10 };
 
 const mix = Object.entries(SHARES).flatMap(([name, share]) => Array.from({ length: share }, () => workloads.find((one) => one.name === name)!));
-/** Coprime to the length of the mix: neighbours differ. */
+/** Coprime to the length of the mix, so that neighbouring requests differ. */
 const STRIDE = 37;
 
 export interface Load {
-  /** Milliseconds of each request. */
+  /** Duration of each request in milliseconds. */
   times: number[];
-  /** Answers that are not 200, or have errors. */
+  /** Responses with a status other than 200 or with errors. */
   failed: string[];
   requestsPerSecond: number;
 }
 
-/** The tokens of those who send operations of the benchmark. */
+/** Tokens of the users who send operations of the benchmark. */
 type Tokens = Record<NonNullable<Workload['as']>, string>;
 
-/** Starts the sessions of those who send the requests, in a database with the data of the benchmark. */
+/** Starts the sessions of the senders in a database with the data of the benchmark. */
 export const signInSenders = async (databaseUrl: string): Promise<Tokens> => ({
   admin: await createSession(databaseUrl, 1),
   buyer: await createSession(databaseUrl, 2),
 });
 
-/** Sends a request over a connection that is kept. */
+/** Sends a request over a keep-alive connection. */
 function send(
   agent: Agent,
   url: string,
@@ -46,7 +46,7 @@ function send(
   });
 }
 
-/** Has 32 connections in all send the mix to some servers for a time, one request after the other each. */
+/** Sends the mix to some servers for a time, over 32 connections in total with sequential requests. */
 export async function mixedLoad(urls: readonly string[], tokens: Tokens, forMs: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true });
   const load: Load = { times: [], failed: [], requestsPerSecond: 0 };

@@ -9,11 +9,14 @@ import { ask, NO_KEPT_PAGES, openTarget, pause } from './target.ts';
 const CALM_MS = 5_000;
 const AWAY_MS = 1_000 * Number(environment.OUTAGE_SECONDS ?? 180);
 const CLIENTS = 12;
-/** Between the requests of a client. */
+/** Pause between the requests of a client. */
 const PAUSE_MS = 20;
 const RECOVERS_WITHIN_MS = 5_000;
 
-/** Takes the database away under load: every answer is a plain 503 with Retry-After, nothing acknowledged is lost, and service resumes by itself. */
+/**
+ * Makes the database unavailable under load: every response is a plain 503 with Retry-After, no acknowledged write is lost, and service resumes
+ * without intervention.
+ */
 export async function haltDatabase(): Promise<Check[]> {
   const webDir = builtPages();
   const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', ...NO_KEPT_PAGES, WEB_DIR: webDir });

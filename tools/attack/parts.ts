@@ -17,17 +17,17 @@ import { ask, openDatabase, pause } from './target.ts';
 const AWAY_MS = 1_000 * Number(environment.AWAY_SECONDS ?? 60);
 const CLIENTS = 4;
 const RECOVERS_WITHIN_MS = 5_000;
-/** For all mails that waited. */
+/** Time in which all queued emails must be sent. */
 const MAILED_WITHIN_MS = 60_000;
 const CONTACT = 'mutation ($text: String!) { sendContactMessage(input: { name: "Attack", email: "a@example.com", message: $text }) { reference } }';
-/** Of a photo that the store does not have. */
+/** Path of a photo that the store does not contain. */
 const PHOTO = `/photos/${'0'.repeat(32)}/640.webp`;
 
 /** Redis, an S3 store and a mail server, each behind a gate. */
 interface Parts {
   gates: Gate[];
   settings: NodeJS.ProcessEnv;
-  /** How many mails arrived. */
+  /** Returns the number of emails received. */
   mails: () => number;
   stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ async function startParts(): Promise<Parts> {
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => void stream.resume().on('end', () => ((arrived += 1), done())),
   });
-  // Connections that the gate breaks off.
+  // Errors of connections that the gate closes.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const ports = [redis.port, (await s3.run()).port, (smtp.server.address() as AddressInfo).port];
@@ -76,12 +76,12 @@ async function startParts(): Promise<Parts> {
 
 interface ResponseCounts {
   right: number;
-  /** Messages that were accepted; each is mailed. */
+  /** Number of accepted messages. Each is emailed. */
   written: number;
   wrong: string[];
 }
 
-/** Writes, reads and asks for a photo, in turns, until the time is over. */
+/** Writes, reads and requests a photo, in turns, until the time is over. */
 async function askUntil(end: number, url: string, counts: ResponseCounts): Promise<void> {
   const note = (isRight: boolean, what: string): unknown => (isRight ? (counts.right += 1) : counts.wrong.push(what));
   for (let number = 0; Date.now() < end; number += 1) {
@@ -98,14 +98,14 @@ async function askUntil(end: number, url: string, counts: ResponseCounts): Promi
   }
 }
 
-/** How long something takes to be true, in milliseconds, and at most so long. */
+/** Returns how long it takes until a condition is true, in milliseconds, up to `most`. */
 async function timeUntil(isTrue: () => Promise<boolean> | boolean, most: number): Promise<number> {
   const from = performance.now();
   while (!(await isTrue()) && performance.now() - from < most) await pause(20);
   return performance.now() - from;
 }
 
-/** A chat between two processes: one writes a message a second in the first, the other follows it in the second. */
+/** Starts a chat between two processes: the first writes one message a second, and the second subscribes. */
 async function startChat(databaseUrl: string, [first, second]: readonly ServerProcess[]) {
   const [seller, buyer] = (await signIn(databaseUrl, 2)) as [string, string];
   const room = await openRoom(first!.url, seller, buyer, 1);
@@ -119,7 +119,10 @@ async function startChat(databaseUrl: string, [first, second]: readonly ServerPr
   return { log, client, write };
 }
 
-/** Takes Redis, the photo store and the mail server away together, under load: the rest is served, and each is used again by itself. */
+/**
+ * Makes Redis, the photo store and the mail server unavailable at the same time, under load. The rest is served, and each is used again without
+ * intervention.
+ */
 export async function haltParts(): Promise<Check[]> {
   const database = await openDatabase();
   const parts = await startParts();

@@ -12,30 +12,30 @@ import { pause, query } from './target.ts';
 
 const OPERATIONS = join(import.meta.dirname, '../../docs/operations.md');
 const READY_WITHIN_MS = 60_000;
-/** PostgreSQL refuses to run as root; this user owns nothing. */
+/** PostgreSQL refuses to run as root. This user owns nothing. */
 const NOBODY = 65534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** The programs that this machine lacks for the cluster. */
+/** Programs for the cluster that are missing on this machine. */
 export const missingPrograms = ['patroni', 'etcd', 'haproxy'].filter((name) => spawnSync(name, ['--version']).error !== undefined);
 if (!postgresPrograms) missingPrograms.push('PostgreSQL');
 
-/** Two PostgreSQL servers that Patroni manages, behind HAProxy, with the settings of docs/operations.md. */
+/** Two PostgreSQL servers managed by Patroni behind HAProxy, with the settings of docs/operations.md. */
 export interface PatroniCluster {
-  /** Leads to the server that takes writes. */
+  /** URL of the server that accepts writes. */
   url: string;
-  /** Leads to the replica. */
+  /** URL of the replica. */
   readUrl: string;
-  /** Kills Patroni and PostgreSQL of one of both servers. Returns what starts them again. */
+  /** Kills Patroni and PostgreSQL of one of the two servers. Returns a function that starts them again. */
   kill(role: 'primary' | 'replica'): Promise<() => void>;
-  /** Makes the replica the primary, as a planned change. */
+  /** Promotes the replica to primary, as a planned change. */
   switchOver(): Promise<void>;
-  /** Waits until the replica has all that is acknowledged, and may become the primary. */
+  /** Waits until the replica has everything that is acknowledged and may become the primary. */
   synchronous(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The one block of the document in a language. */
+/** Returns the only code block of the document in a language. */
 function documented(language: string): string {
   const found = readFileSync(OPERATIONS, 'utf8')
     .split('```')
@@ -59,7 +59,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Ends PostgreSQL as the loss of its machine does. It is stopped first, so that it starts no process meanwhile. */
+/** Ends PostgreSQL as the loss of its machine would. It is stopped first, so that it starts no process meanwhile. */
 function killPostgres(dataDir: string): void {
   const pid = Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGSTOP');
@@ -72,7 +72,7 @@ interface Ports {
   etcd: number;
 }
 
-/** The documented settings of Patroni, with the addresses and folders of this machine. */
+/** Returns the documented settings of Patroni, with the addresses and folders of this machine. */
 function settingsOf(name: string, folder: string, ports: Ports): string {
   const settings = parse(documented('yaml')) as Record<string, object>;
   const [rest, address] = [`127.0.0.1:${ports.rest}`, `127.0.0.1:${ports.postgres}`];
@@ -87,7 +87,7 @@ function settingsOf(name: string, folder: string, ports: Ports): string {
   });
 }
 
-/** One of both servers, with the Patroni that starts it. */
+/** One of the two servers, with the Patroni that starts it. */
 type Node = ReturnType<typeof startNode>;
 
 function startNode(name: string, folder: string, ports: Ports) {
@@ -101,14 +101,14 @@ function startNode(name: string, folder: string, ports: Ports) {
     name,
     ports,
     ask,
-    /** Whether Patroni says that it is `primary`, `replica` or `synchronous`. */
+    /** Returns whether Patroni reports the role `primary`, `replica` or `synchronous`. */
     is: async (role: string): Promise<boolean> => (await ask(role)).ok,
     start: () => void (child = start()),
     kill: async (): Promise<void> => {
       await end(child, 'SIGKILL');
       killPostgres(join(folder, name));
     },
-    /** Patroni stops its PostgreSQL. */
+    /** Patroni also stops its PostgreSQL. */
     stop: () => end(child, 'SIGTERM'),
   };
 }
@@ -133,7 +133,7 @@ function startProxy(folder: string, nodes: readonly Node[], [writes, reads]: rea
   return spawn('haproxy', ['-f', file], { stdio: 'ignore' });
 }
 
-/** The user and the database of the product, as docs/operations.md has them made. */
+/** Creates the user and the database of the product, as documented in docs/operations.md. */
 async function createDatabase(superuserUrl: string): Promise<void> {
   await query(superuserUrl, `create role campuscart login password 'secret'`);
   await query(superuserUrl, 'create database campuscart owner campuscart');

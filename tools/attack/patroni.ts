@@ -11,29 +11,29 @@ import { atLeast, atMost, exactly, type Check } from './report.ts';
 import { pause } from './target.ts';
 
 const PROCESSES = 2;
-/** For each process. */
+/** Number of clients of each process. */
 const CLIENTS = 4;
-/** Between the requests of a client. */
+/** Pause between the requests of a client. */
 const PAUSE_MS = 20;
 const CALM_MS = 5_000;
-/** From the first write that is acknowledged again until every call must succeed. */
+/** Time after the first acknowledged write at which every call must succeed. */
 const SETTLES_WITHIN_MS = 5_000;
-/** An attack whose writes never resume fails. */
+/** Time after which an attack fails if writes have not resumed. */
 const RESUMES_WITHIN_MS = 90_000;
-/** The documented `ttl`, and ten seconds for the promotion, the proxy and the connections. */
+/** The documented `ttl`, plus ten seconds for the promotion, the proxy and the connections. */
 const FAILS_OVER_WITHIN_MS = 30_000;
 const SWITCHES_OVER_WITHIN_MS = 15_000;
-/** Twice the documented `loop_wait`, after which the primary waits for no replica. */
+/** Twice the documented `loop_wait`, after which the primary no longer waits for a replica. */
 const GOES_ON_ALONE_WITHIN_MS = 10_000;
 
-/** Everybody who uses the processes: students, guests, and chats between the processes. */
+/** All users of the processes: students, guests, and chats between the processes. */
 interface Load {
   clients: MixedClients[];
   logs: Log[];
   stop: () => Promise<void>;
 }
 
-/** Starts the load: each chat is written in one process, and followed in the other. */
+/** Starts the load. Each chat is written in one process and subscribed to in the other. */
 async function startLoad(databaseUrl: string, servers: readonly ServerProcess[]): Promise<Load> {
   const [seller, buyer] = (await signIn(databaseUrl, 2)) as [string, string];
   let goesOn = true;
@@ -60,7 +60,7 @@ async function startLoad(databaseUrl: string, servers: readonly ServerProcess[])
   return { clients, logs, stop };
 }
 
-/** Changes the servers under load. Returns how long a writer waited for an acknowledgement at most, in milliseconds. */
+/** Changes the servers under load. Returns the longest time that a writer waited for an acknowledgement, in milliseconds. */
 async function change({ clients, logs }: Load, changeServers: () => Promise<void>): Promise<number> {
   const enter = (phase: MixedClients['phase']) => clients.forEach((one) => (one.phase = phase));
   for (const log of logs) log.longestMs = 0;
@@ -68,7 +68,7 @@ async function change({ clients, logs }: Load, changeServers: () => Promise<void
   await changeServers();
   const before = logs.map(({ acknowledged }) => acknowledged.length);
   const until = Date.now() + RESUMES_WITHIN_MS;
-  // The first one may have been acknowledged by the old primary.
+  // The old primary may have acknowledged the first one.
   while (logs.some(({ acknowledged }, index) => acknowledged.length < before[index]! + 2)) {
     if (Date.now() > until) throw new Error('Writes do not resume.');
     await pause(50);
@@ -82,7 +82,7 @@ async function change({ clients, logs }: Load, changeServers: () => Promise<void
 const readsFromReplica = async ({ url }: ServerProcess): Promise<boolean> =>
   ((await (await fetch(`${url}/readyz`)).json()) as { replica?: boolean }).replica === true;
 
-/** Checks of the load as a whole, and of the data that it left. */
+/** Checks the load as a whole, and the data that it left. */
 async function checksOf({ clients, logs }: Load, databaseUrl: string): Promise<Check[]> {
   const ordered = clients.flatMap((one) => one.ordered);
   const wrong = clients.flatMap((one) => one.wrong);
@@ -135,7 +135,10 @@ async function disturb(cluster: PatroniCluster, servers: readonly ServerProcess[
   ];
 }
 
-/** Patroni replaces a primary that is killed, then one that is healthy, and loses a replica under load: calls answer 503 meanwhile, nothing acknowledged is lost, and service resumes by itself. */
+/**
+ * Patroni replaces a killed primary, then a healthy one, and loses a replica under load. Calls respond with 503 meanwhile, no acknowledged write is
+ * lost, and service resumes without intervention.
+ */
 export async function changePrimaries(): Promise<Check[]> {
   const cluster = await startPatroni();
   const webDir = builtPages();

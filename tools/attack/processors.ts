@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 
 const ROOT = '/sys/fs/cgroup';
-/** Control groups of version 1 have a hierarchy for the processor alone. */
+/** Control groups of version 1 have a separate hierarchy for the processor. */
 const V1 = join(ROOT, 'cpu');
 const isV1 = existsSync(join(V1, 'cpu.cfs_quota_us'));
-/** Short, so that a process that has used its share does not wait long for the next one. In microseconds. */
+/** Period in microseconds. It is short, so that a process that has used its share waits briefly for the next one. */
 const PERIOD = 10_000;
 
-/** The processes that a process has started with its first thread. */
+/** Returns the child processes that the first thread of a process has started. */
 export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** Whether this machine lets the attack limit processor time: Linux, and the rights of root. */
+/** Whether the attack can limit processor time on this machine: Linux, with root privileges. */
 export const canLimitProcessors = process.getuid?.() === 0 && (isV1 || existsSync(join(ROOT, 'cgroup.controllers')));
 
-/** Adds a process to a control group, unless it has ended meanwhile. */
+/** Adds a process to a control group, unless it has exited meanwhile. */
 function addTo(group: string, pid: number): void {
   try {
     writeFileSync(join(group, 'cgroup.procs'), String(pid));
@@ -25,7 +25,10 @@ function addTo(group: string, pid: number): void {
   }
 }
 
-/** Gives a process, its children and those that they will start the time of a part of a processor. Returns the function that removes the limit once they have ended. */
+/**
+ * Limits a process and all its children, including later ones, to a fraction of a processor. Returns the function that removes the limit once they
+ * have exited.
+ */
 export function limitProcessors(pid: number, processors: number): () => void {
   const group = join(isV1 ? V1 : ROOT, `campuscart-${pid}`);
   const quota = Math.round(processors * PERIOD);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../graphql-api/test/server-process.ts';
 import { pause } from './target.ts';
 
-/** A proxy in front of servers, which keeps connections to all of them. */
+/** A proxy in front of servers that keeps connections to all of them. */
 export interface Proxy {
   url: string;
   stop: () => Promise<void>;
@@ -53,7 +53,7 @@ backend shop
 ${servers.map((url, index) => `  server s${index} ${new URL(url).host} check`).join('\n')}
 `;
 
-/** The proxies that this machine has. */
+/** Proxies that are installed on this machine. */
 export const proxies = (['nginx', 'haproxy'] as const).filter((name) => spawnSync(name, ['-v']).error === undefined);
 
 async function listens(url: string, child: ChildProcess): Promise<void> {

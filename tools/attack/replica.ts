@@ -12,10 +12,10 @@ import { atLeast, exactly, type Check } from './report.ts';
 const WARM_UP_MS = 10_000;
 const LOAD_MS = 1_000 * Number(environment.REPLICA_SECONDS ?? 60);
 const TIMES = 1.5;
-/** Of each database server, so that the databases are what limits the requests. */
+/** Processors of each database server, so that the databases are the bottleneck. */
 const PROCESSORS = Number(environment.REPLICA_PROCESSORS ?? 0.25);
 
-/** Two processes with a streaming replica serve more than one process without it, where the database servers are the limit. */
+/** Two processes with a streaming replica serve more than one process without it, if the database servers are the bottleneck. */
 export async function growByReplica(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-replica-'));
   const pair = await startPair();

@@ -1,13 +1,13 @@
-/** What an attack measured, and whether its bound holds. */
+/** A measured value of an attack, and whether its bound holds. */
 export interface Check {
   what: string;
   measured: string | number;
-  /** The bound, in words. */
+  /** The bound as text. */
   bound: string;
   holds: boolean;
 }
 
-/** A check that a number is at most a bound. */
+/** Returns a check that a number is at most a bound. */
 export const atMost = (what: string, measured: number, bound: number, unit = ''): Check => ({
   what,
   measured: `${Math.round(measured * 10) / 10}${unit}`,
@@ -15,7 +15,7 @@ export const atMost = (what: string, measured: number, bound: number, unit = '')
   holds: measured <= bound,
 });
 
-/** A check that a number is at least a bound. */
+/** Returns a check that a number is at least a bound. */
 export const atLeast = (what: string, measured: number, bound: number): Check => ({
   what,
   measured,
@@ -23,7 +23,7 @@ export const atLeast = (what: string, measured: number, bound: number): Check =>
   holds: measured >= bound,
 });
 
-/** A check that something is as it must be. */
+/** Returns a check that a value is the expected one. */
 export const exactly = (what: string, measured: string | number, bound: string | number): Check => ({
   what,
   measured,
@@ -31,7 +31,7 @@ export const exactly = (what: string, measured: string | number, bound: string |
   holds: measured === bound,
 });
 
-/** The value below which a share of some numbers lies. */
+/** Returns a quantile of some numbers. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

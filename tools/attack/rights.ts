@@ -16,17 +16,17 @@ const NAME = 'mutation ($name: String!) { updateProfile(input: { name: $name }) 
 const SEND_PHOTO =
   'mutation ($order: ID!, $photo: Upload) { sendMessage(input: { orderId: $order, text: "", photo: $photo }) { message { photo { url } } } }';
 
-/** Runs an operation; the code of its error, or "done". */
+/** Runs an operation. Returns the code of its error, or "done". */
 async function outcome(url: string, token: string, text: string, variables: object = {}): Promise<string> {
   return (await ask(url, text, variables, { authorization: token })).body.errors?.[0]?.extensions.code ?? 'done';
 }
 
-/** Takes a listing down as an administrator. Returns the token that undoes it. */
+/** Takes down a listing as an administrator. Returns the undo token. */
 async function takeDown(url: string, admin: string, id: string): Promise<string> {
   return (await run(url, admin, DELETE, { id })).deleteProduct!.undoToken as unknown as string;
 }
 
-/** The name of a photo that is sent in a chat, and the hash of what is shown. */
+/** Sends a photo in a chat. Returns its name, and the hash of the photo shown. */
 async function sendPhoto(url: string, token: string, order: string): Promise<{ name: string; hash: string }> {
   const form = new FormData();
   form.set('operations', JSON.stringify({ query: SEND_PHOTO, variables: { order, photo: null } }));
@@ -48,7 +48,7 @@ async function sendPhoto(url: string, token: string, order: string): Promise<{ n
   };
 }
 
-/** The status of the mailbox for this machine and for another: over an address of this one that is not loopback, or else by a proxy. */
+/** Returns the status of the mailbox for a client on another machine: over a non-loopback address of this machine, or else through a proxy. */
 async function mailboxFromElsewhere(url: string): Promise<string> {
   const foreign = outerAddress
     ? fetch(`${url.replace('127.0.0.1', outerAddress)}/dev/mailbox`)
@@ -56,7 +56,7 @@ async function mailboxFromElsewhere(url: string): Promise<string> {
   return `${(await fetch(`${url}/dev/mailbox`)).status} ${(await foreign).status}`;
 }
 
-/** Uses rights that one has no more, or never had: each attempt is refused. */
+/** Uses permissions that a user no longer has or never had. Each attempt is rejected. */
 export async function misuseRights(): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-rights-'));
   const { database, server, stop } = await openTarget({ DATA_DIR: folder, HOST: '0.0.0.0' });

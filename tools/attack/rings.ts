@@ -1,27 +1,27 @@
 import { CREATE, idIn, run } from './people.ts';
 import { pause, query } from './target.ts';
 
-/** The server looks for rings once a minute. */
+/** Time limit. The server searches for rings once a minute. */
 const FOUND_WITHIN_MS = 180_000;
 const PRICE = 100;
 const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 
-/** People who could swap, by their tokens; each has a listing of one piece, and would take that of the next. */
+/** People who could swap, by their tokens. Each has a listing of one piece and would take the next person's listing. */
 export interface Circle {
   people: string[];
   listings: string[];
-  /** The proposal to them. */
+  /** Their proposal. */
   proposal: string;
 }
 
-/** A word that one listing has; all are equally long, as the last word of a want may be the beginning of one. */
+/** Returns a word that occurs in one listing. All words are equally long, because the last word of a want may match a prefix. */
 const wordOf = (circle: number, at: number): string =>
   `lamp${String(1_000 + 10 * circle + at).replaceAll(/\d/g, (digit) => 'bcdfghjkmp'[Number(digit)]!)}`;
 
 async function makeCircle(url: string, people: string[], number: number): Promise<Omit<Circle, 'proposal'>> {
   const listings: string[] = [];
   for (const [at, person] of people.entries()) {
-    // Other prices make payments, of which the total must be as proposed.
+    // Different prices cause payments, whose total must be as proposed.
     const input = {
       name: `Desk ${wordOf(number, at)}`,
       description: 'Works well.',
@@ -42,7 +42,7 @@ async function makeCircle(url: string, people: string[], number: number): Promis
 const PROPOSALS = `select l.product_id::text as product, l.proposal_id::text as proposal
   from swap_proposal_legs l join swap_proposals s on s.id = l.proposal_id where s.status = 'OPEN'`;
 
-/** Has circles of these people list things and say what they would take, and waits until the server has found all of them. */
+/** Lets circles of these people create listings and wants, and waits until the server has found all of them. */
 export async function proposedCircles(url: string, databaseUrl: string, groups: readonly string[][]): Promise<Circle[]> {
   const circles: Omit<Circle, 'proposal'>[] = [];
   for (const [number, people] of groups.entries()) circles.push(await makeCircle(url, people, number));
@@ -58,7 +58,7 @@ export async function proposedCircles(url: string, databaseUrl: string, groups: 
   }
 }
 
-/** What must hold of swaps, each as a statement that returns what does not. */
+/** Invariants of swaps, each as a statement that returns its violations. */
 const SWAP_INVARIANTS: Record<string, string> = {
   'listings in two swaps': `select l.product_id from swap_legs l join orders o on o.id = l.order_id where o.status <> 'CANCELLED'
     group by 1 having count(*) > 1`,
@@ -72,7 +72,7 @@ const SWAP_INVARIANTS: Record<string, string> = {
       where t.proposal_id = s.id and t.from_id = l.receiver_id and t.to_id = l.giver_id)`,
 };
 
-/** How many rows violate each invariant of swaps, by its name. */
+/** Returns how many rows violate each invariant of swaps, by name. */
 export async function swapViolations(databaseUrl: string): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for (const [name, statement] of Object.entries(SWAP_INVARIANTS)) found.push([name, (await query(databaseUrl, statement)).length]);

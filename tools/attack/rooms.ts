@@ -5,18 +5,18 @@ import { atMost, exactly, quantile, type Check } from './report.ts';
 import { openTarget, pause } from './target.ts';
 
 const ROOMS = 200;
-/** Sockets of each of the two sides of a room. */
+/** Number of sockets of each side of a room. */
 const SOCKETS_PER_SIDE = 5;
 const MESSAGES_PER_ROOM = 10;
-/** All rooms together get a message this often. */
+/** Interval of messages to all rooms together. */
 const EVERY_MS = 25;
 const P99_MS = 250;
-/** By when the last message has arrived. */
+/** Time in which the last message must arrive. */
 const SETTLE_MS = 10_000;
 
 const FOLLOW = 'subscription ($order: ID!) { messageAdded(orderId: $order) { text } }';
 
-/** A socket that follows a room. Resolves once it is open. */
+/** Opens a socket that subscribes to a room. Resolves once it is open. */
 async function follow(url: string, { order }: Room, token: string, onText: (text: string) => void): Promise<Client> {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -37,7 +37,7 @@ async function follow(url: string, { order }: Room, token: string, onText: (text
   return client;
 }
 
-/** 2,000 sockets follow 200 chats of one process: every message reaches all ten of its chat, the slowest hundredth within 250 ms. */
+/** 2,000 sockets subscribe to 200 chats of one process. Every message reaches all ten sockets of its chat, with a 99th percentile within 250 ms. */
 export async function fillRooms(): Promise<Check[]> {
   const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', ADDRESS_SOCKETS: '2000' });
   const clients: Client[] = [];

@@ -11,12 +11,12 @@ import { openDatabase, pause, type AttackedDatabase } from './target.ts';
 
 const CLIENTS = 20;
 const REQUESTS = 20_000;
-/** Of three servers behind a proxy, restarted in turns. */
+/** Number of requests to three servers behind a proxy, which are restarted in turns. */
 const REQUESTS_BEHIND = 100_000;
 const SERVERS = 3;
-/** Answers before each SIGTERM. */
+/** Number of responses before each SIGTERM. */
 const BETWEEN = 4_000;
-/** Clients besides, who query, order, call REST and open sockets and pages. */
+/** Number of other clients, which query, order, call REST and open sockets and pages. */
 const OTHERS = 6;
 const PAUSE_MS = 20;
 
@@ -25,7 +25,7 @@ const checksOf = (where: string, { answered, cut }: Asked, wanted: number, stops
   return [atLeast(`${where}: requests over ${stops} stops`, answered, wanted), exactly(`${where}: requests cut`, cut.length, 0)];
 };
 
-/** SIGTERM while 20 clients keep their connections to the server. */
+/** Sends SIGTERM while 20 clients keep their connections to the server. */
 async function direct(database: AttackedDatabase): Promise<Check[]> {
   let [answered, stops] = [0, 0];
   const cut: string[] = [];
@@ -44,7 +44,7 @@ async function direct(database: AttackedDatabase): Promise<Check[]> {
   return checksOf('direct', { answered, cut }, REQUESTS, stops);
 }
 
-/** Checks of what other clients got, and of their orders. */
+/** Checks the responses to other clients, and their orders. */
 async function checksOfOthers(where: string, { wrong, counts, ordered }: MixedClients, databaseUrl: string): Promise<Check[]> {
   if (wrong.length > 0) console.error(where, wrong.slice(0, 5));
   return [
@@ -54,7 +54,7 @@ async function checksOfOthers(where: string, { wrong, counts, ordered }: MixedCl
   ];
 }
 
-/** What servers behind a proxy serve, and the tokens of those who list and order. */
+/** What servers behind a proxy serve, and the tokens of the users who list and order. */
 interface Shop {
   database: AttackedDatabase;
   webDir: string;
@@ -62,7 +62,7 @@ interface Shop {
   buyer: string;
 }
 
-/** Three servers behind a proxy are restarted in turns. */
+/** Restarts three servers behind a proxy in turns. */
 async function behind(name: (typeof proxies)[number], { database, webDir, seller, buyer }: Shop): Promise<Check[]> {
   const settings = { ...database.settings, WEB_DIR: webDir, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
@@ -96,7 +96,7 @@ async function behind(name: (typeof proxies)[number], { database, webDir, seller
   }
 }
 
-/** Stops servers under load: not one accepted request is cut, direct and behind each proxy that the machine has. */
+/** Stops servers under load. No accepted request is cut off, neither directly nor behind each installed proxy. */
 export async function shutDownUnderLoad(): Promise<Check[]> {
   const webDir = builtPages();
   const database = await openDatabase();

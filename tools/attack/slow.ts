@@ -10,15 +10,18 @@ import { ask, openTarget, pause } from './target.ts';
 const CLIENTS = Number(environment.SLOW_CLIENTS ?? 300);
 const CLOSED_WITHIN_MS = 20_000;
 const OTHERS = 4;
-/** The longest that others may wait meanwhile. */
+/** Maximum time that other clients may wait meanwhile. */
 const ANSWERED_WITHIN_MS = 1_000;
-/** Of the file that clients ask for and do not take: more than the buffers of a connection hold. */
+/** Size of the file that clients request and do not read. It exceeds the buffers of a connection. */
 const FILE_BYTES = 20_000_000;
 
 /** The state of an established connection in /proc/net/tcp. */
 const ESTABLISHED = '01';
 
-/** Established connections to a port of this machine, as the kernel counts them: a client that does not read does not see the end. Linux only. */
+/**
+ * Returns the number of established connections to a local port, as the kernel counts them, because a client that does not read does not notice the
+ * end. Linux only.
+ */
 function connectionsTo(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n').slice(1);
@@ -28,7 +31,7 @@ function connectionsTo(port: number): number {
   }).length;
 }
 
-/** A socket that follows an announcement, and then reads nothing: no event and no ping. */
+/** Opens a socket that subscribes to announcements and then reads nothing: no event and no ping. */
 async function followWithoutReading(url: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   socket.on('error', () => undefined);
@@ -39,7 +42,7 @@ async function followWithoutReading(url: string): Promise<WebSocket> {
   return socket;
 }
 
-/** A connection that sends this and reads nothing. */
+/** Opens a connection that sends a text and reads nothing. */
 async function sendWithoutReading(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -49,7 +52,7 @@ async function sendWithoutReading(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** Sends requests until stopped. Returns how long each response took, in milliseconds; Infinity for a failed one. */
+/** Sends requests until stopped. Returns the duration of each in milliseconds; Infinity for a failed one. */
 async function askUntil(url: string, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {
@@ -61,7 +64,10 @@ async function askUntil(url: string, isOver: () => boolean): Promise<number[]> {
   return took;
 }
 
-/** 300 clients that stop in the headers, do not take their responses, or hold a socket and do not read: all are closed within 20 s, and others are served. */
+/**
+ * 300 clients that stop in the headers, do not read their responses, or hold a socket without reading: all are closed within 20 s, and other clients
+ * are served.
+ */
 export async function holdConnections(): Promise<Check[]> {
   const webDir = builtPages();
   writeFileSync(join(webDir, 'large.txt'), Buffer.alloc(FILE_BYTES, 'large '));
@@ -80,7 +86,7 @@ export async function holdConnections(): Promise<Check[]> {
     const most = connectionsTo(port);
     let isOver = false;
     const others = Array.from({ length: OTHERS }, () => askUntil(server.url, () => isOver));
-    // The connections of the others are kept open between two requests.
+    // The connections of the other clients are kept open between two requests.
     while (connectionsTo(port) > OTHERS && performance.now() - from < 3 * CLOSED_WITHIN_MS) await pause(100);
     const closedAfter = performance.now() - from;
     isOver = true;

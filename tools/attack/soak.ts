@@ -9,12 +9,12 @@ import { collectGarbage, INSPECTED, memoryOf, openTarget } from './target.ts';
 
 const MINUTES = Number(environment.SOAK_MINUTES ?? 30);
 const MINUTE_MS = 60_000;
-/** The level is what is in use after five of thirty minutes. */
+/** Minutes until the baseline of the memory is measured: five of thirty. */
 const LEVEL_AFTER = Math.round(10 * (MINUTES / 6)) / 10;
 const REQUESTS_PER_SECOND = 1_000;
 const P99_MS = 200;
 
-/** One process under mixed load for a long time: its memory stays at its level, and it serves 1,000 requests a second. */
+/** One process under mixed load for a long time: its memory stays at its baseline, and it serves 1,000 requests a second. */
 export async function soak(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-soak-'));
   const settings = { ...INSPECTED, DATA_DIR: dataDir, RATE_LIMITS: 'off', QUERY_COST: '100000', NODE_ENV: 'production', REQUEST_LOG: '0' };

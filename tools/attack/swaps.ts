@@ -9,14 +9,14 @@ import { ask, openDatabase, pause, query, type Reply } from './target.ts';
 const RACES = 24;
 const REQUESTS = 50;
 const KILLS = 20;
-/** Swaps are of two to four people. */
+/** Number of people in a swap: two to four. */
 const sizeOf = (circle: number): number => 2 + (circle % 3);
-/** By how much the others are later than the acceptances, in steps: without it, one of them is always first. */
+/** Delay of the other requests after the acceptances, in steps. Without it, one of them would always be first. */
 const LATER_MS = 20;
 const LATER_STEPS = 6;
-/** Swaps that are timed, so that kills are spread over the time that one takes. */
+/** Number of swaps that are timed, so that kills are spread over the duration of a swap. */
 const TIMED = 3;
-/** Kills are spread over this many times as long, so that some come after the swap. */
+/** Kills are spread over this multiple of that duration, so that some come after the swap. */
 const KILLED_WITHIN = 2;
 const CIRCLES = RACES + TIMED + KILLS;
 
@@ -30,7 +30,7 @@ type Request = [token: string, query: string, id: string];
 
 const acceptances = ({ people, proposal }: Circle): Request[] => people.map((person) => [person, ACCEPT, proposal]);
 
-/** Orders of a stranger, and reservations and deletions of the owners, of the listings of a circle. */
+/** Returns requests that interfere with a circle's listings: orders of a stranger, and reservations and deletions by the owners. */
 async function disturbances(url: string, { people, listings }: Circle, stranger: string): Promise<Request[]> {
   const requests: Request[] = [];
   for (const [at, listing] of listings.entries()) {
@@ -40,7 +40,7 @@ async function disturbances(url: string, { people, listings }: Circle, stranger:
   return requests;
 }
 
-/** Fifty requests at once, in turns to two processes: half of them acceptances. Returns their answers. */
+/** Sends fifty concurrent requests alternately to two processes, half of them acceptances. Returns the responses. */
 async function race(servers: readonly ServerProcess[], circle: Circle, stranger: string, number: number): Promise<Reply[]> {
   const own = acceptances(circle);
   const others = await disturbances(servers[0]!.url, circle, stranger);
@@ -55,10 +55,10 @@ async function race(servers: readonly ServerProcess[], circle: Circle, stranger:
   );
 }
 
-/** What a swap under attack runs on. */
+/** The servers and data of swaps under attack. */
 interface Shop {
   databaseUrl: string;
-  /** Two processes; the second is the one that is killed. */
+  /** Two processes. The second one is killed. */
   servers: [ServerProcess, ServerProcess];
 }
 
@@ -66,14 +66,14 @@ const sumOf = (found: [string, number][]): number => found.reduce((sum, [, count
 
 const send = (url: string, [token, text, id]: Request) => ask(url, text, { id }, { authorization: token });
 
-/** Has all people of a circle but the last accept. Returns the acceptance of the last, which makes the swap. */
+/** Lets all people of a circle except the last accept. Returns the last acceptance, which makes the swap. */
 async function acceptButLast(url: string, circle: Circle): Promise<Request> {
   const requests = acceptances(circle);
   for (const request of requests.slice(0, -1)) await send(url, request);
   return requests.at(-1)!;
 }
 
-/** How long a process that has just started takes to make a swap, the longest of some, in milliseconds. */
+/** Returns how long a freshly started process takes to make a swap: the longest of several, in milliseconds. */
 async function timeOfSwap({ servers }: Shop, circles: readonly Circle[], start: () => Promise<ServerProcess>): Promise<number> {
   const times: number[] = [];
   for (const circle of circles) {
@@ -89,7 +89,10 @@ async function timeOfSwap({ servers }: Shop, circles: readonly Circle[], start: 
   return Math.max(...times);
 }
 
-/** Kills a process while it makes a swap, a little later for each circle, has the last person accept again at the other one, and starts it again. */
+/**
+ * For each circle, kills a process while it makes a swap, a little later each time, lets the last person accept again at the other process, and
+ * restarts the killed one.
+ */
 async function killAll(shop: Shop, circles: readonly Circle[], start: () => Promise<ServerProcess>): Promise<Check[]> {
   const { databaseUrl, servers } = shop;
   const longestMs = await timeOfSwap(shop, circles.slice(0, TIMED), start);
@@ -109,7 +112,7 @@ async function killAll(shop: Shop, circles: readonly Circle[], start: () => Prom
   }
   return [
     exactly(`invariants of swaps violated right after ${KILLS} kills`, violated, 0),
-    // Kills come before and after the commit, and so around it.
+    // Kills happen before and after the commit, and so around it.
     atLeast(`kills of ${KILLS} before the swap was made, which takes up to ${Math.round(longestMs)} ms`, KILLS - made, 1),
     atLeast(`kills of ${KILLS} after it was made`, made, 1),
     exactly('swaps made once the last person accepted again', await countAccepted(databaseUrl, killed), KILLS),
@@ -130,7 +133,7 @@ async function raceAll({ servers, databaseUrl }: Shop, circles: readonly Circle[
   console.log(`codes of the rejected: ${[...codes].toSorted().join(', ')}`);
   return [
     exactly(`answers of ${replies.length} with an internal error`, replies.filter(({ status, body }) => status >= 500 || isInternal(body)).length, 0),
-    // Neither side always wins, or nothing would be raced for.
+    // If one side always won, there would be no race.
     atLeast(`races of ${RACES} that ended with a swap`, swapped, 1),
     atLeast(`races of ${RACES} that ended without one`, RACES - swapped, 1),
   ];
@@ -138,14 +141,14 @@ async function raceAll({ servers, databaseUrl }: Shop, circles: readonly Circle[
 
 const isInternal = ({ errors }: Reply['body']): boolean => errors?.some(({ extensions }) => extensions.code === 'INTERNAL') ?? false;
 
-/** Cuts a list of tokens into the people of circles. */
+/** Splits a list of tokens into the people of circles. */
 function groupsOf(tokens: string[], count: number): string[][] {
   return Array.from({ length: count }, (_, circle) => tokens.splice(0, sizeOf(circle)));
 }
 
 /**
- * Rings that the server found are accepted on two processes while strangers order their listings and the owners reserve and delete them, 50 requests
- * at once; then a process is killed while it makes a swap.
+ * Rings that the server found are accepted on two processes while strangers order their listings and the owners reserve and delete them, with 50
+ * concurrent requests. Then a process is killed while it makes a swap.
  */
 export async function swapUnderAttack(): Promise<Check[]> {
   const database = await openDatabase();

@@ -12,26 +12,28 @@ import { bundledServer } from '../../graphql-api/test/bundle.ts';
 import { freePort, launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
 
-/** A server on a PostgreSQL server of its own. */
+/** A server with its own PostgreSQL server. */
 export interface Target {
   database: PostgresServer;
   server: ServerProcess;
   stop: () => Promise<void>;
 }
 
-/** ATTACK_CAMPUS: `two` attacks the second campus of two at an address of its own, `header` at one of no campus, where a proxy names it in a header. */
+/**
+ * ATTACK_CAMPUS: `two` attacks the second campus of two at its own address, `header` at an address of no campus, where a proxy sets it in a header.
+ */
 const isNamedByHeader = environment.ATTACK_CAMPUS === 'header';
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-/** An address of this machine over which it is another one; undefined without a network, and behind the proxy. */
+/** A non-loopback address of this machine, which looks like another client; undefined without a network, and behind the proxy. */
 export const outerAddress = isNamedByHeader ? undefined : addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** A PostgreSQL server of an attack: `url` reaches the data of the attacked campus, `settings` are those of a server process that serves it. */
+/** A PostgreSQL server of an attack. `url` is that of the attacked campus's data, `settings` are those of a server process for it. */
 export interface AttackedDatabase extends PostgresServer {
   settings: NodeJS.ProcessEnv;
 }
 
-/** Makes the second campus of two, at the addresses of the attacks unless a header names it. */
+/** Creates the second campus of two, at the addresses of the attacks unless a header selects it. */
 async function secondCampus(database: PostgresServer): Promise<AttackedDatabase> {
   const hosts = isNamedByHeader ? [UNVISITED] : ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
   const create = ['campus', 'create', SLUG, '--name', 'CampusCart', '--hosts', hosts.join(','), '--domains', 'vitstudent.ac.in'];
@@ -53,20 +55,20 @@ async function startDatabase(): Promise<AttackedDatabase> {
   }
 }
 
-/** Starts a PostgreSQL server for several servers, which have no proxy. With ATTACK_CAMPUS=two it has the second campus of two, which is attacked. */
+/** Starts a PostgreSQL server for several servers without a proxy. With ATTACK_CAMPUS=two it contains the second campus of two, which is attacked. */
 export async function openDatabase(): Promise<AttackedDatabase> {
   if (isNamedByHeader) throw new Error('ATTACK_CAMPUS=header is for attacks on one server.');
   return startDatabase();
 }
 
-/** The server at an address of no campus. */
+/** Puts a proxy in front of a server, at an address of no campus. */
 async function throughProxy(server: ServerProcess): Promise<ServerProcess> {
   const port = await freePort();
   startProxy(port, Number(new URL(server.url).port));
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
-/** Starts both, with these settings besides. */
+/** Starts both servers, with these additional settings. */
 export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
   const database = await startDatabase();
   try {
@@ -88,7 +90,7 @@ export interface Reply {
   body: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] };
 }
 
-/** Sends an operation, with these headers besides. */
+/** Sends an operation, with these additional headers. */
 export async function ask(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -98,7 +100,7 @@ export async function ask(url: string, query: string, variables: object = {}, he
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
-/** Runs a statement over a connection of its own. Returns its rows. */
+/** Runs a statement over a separate connection. Returns its rows. */
 export async function query<Row extends object>(databaseUrl: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -109,19 +111,21 @@ export async function query<Row extends object>(databaseUrl: string, text: strin
   }
 }
 
-/** Memory of a process in MB. Linux only. */
+/** Returns the memory of a process in MB. Linux only. */
 export function memoryOf(pid: number): number {
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(resident?.[1]) / 1024;
 }
 
-/** Settings of a server that asks the database for each page: those that it keeps are served without it. */
+/** Settings of a server that queries the database for each page, because cached pages are served without it. */
 export const NO_KEPT_PAGES = { RENDER_KEEP_SECONDS: '0' };
 
-/** Settings of a server whose garbage can be collected from outside. */
+/** Settings of a server whose garbage collection can be triggered from outside. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** Has a server that was started with `INSPECTED` collect its garbage, which V8 does in its own time only: what is left is in use. */
+/**
+ * Triggers garbage collection in a server that was started with `INSPECTED`, because V8 otherwise chooses the time. The remaining memory is in use.
+ */
 export async function collectGarbage(server: ServerProcess): Promise<void> {
   const address = /^Debugger listening on (ws:\S+)$/m.exec(server.output())![1]!;
   const inspector = new WebSocket(address);

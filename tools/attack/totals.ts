@@ -10,7 +10,7 @@ const ALIASES = 15;
 const OPERATION_MS = 500;
 const OTHERS_MS = 100;
 
-/** What counts, by what it counts. */
+/** Fields that count rows, by what they count. */
 const FIELDS: Record<'events' | 'favourites' | 'figures' | 'changes', string> = {
   events: 'events(first: 1) { totalCount }',
   favourites: 'me { favourites(first: 1) { totalCount } }',
@@ -18,7 +18,7 @@ const FIELDS: Record<'events' | 'favourites' | 'figures' | 'changes', string> = 
   changes: 'actPreview(kind: DELETE_PRODUCT, id: "1") { counts { count } }',
 };
 
-/** The first person sells 20,000 listings, all of them favourites of the second, whom every hundredth event of the log concerns. */
+/** The first user sells 20,000 listings, all of them favourites of the second user. Every hundredth event of the log concerns the second user. */
 const DATA = [
   `insert into products (seller_id, category_id, name, description, price, quantity, shipping)
     select (select min(id) from users), (select min(id) from categories), 'Lamp ' || n, 'Works well.', 5, 1, false from generate_series(1, ${FAVOURITES}) n`,
@@ -26,14 +26,14 @@ const DATA = [
   `insert into events (type, subject_type, subject_id, audience, payload, position)
     select 'PRODUCT_CHANGED', 'PRODUCT', n, array[(select min(id) from users) + n % 100], '{}', n + (select coalesce(max(position), 0) from events)
     from generate_series(1, ${EVENTS}) n`,
-  // What consumers would do with them for half a minute is not what is measured.
+  // Skips the consumers, whose work of half a minute is not measured.
   'update event_cursors set position = (select max(position) from events)',
   'analyze',
 ];
 
 const repeated = (field: string, times: number): string => `{ ${Array.from({ length: times }, (_, index) => `a${index}: ${field}`).join(' ')} }`;
 
-/** Milliseconds of each answer of status 200 to an operation that is sent again and again until a moment. */
+/** Repeats an operation until the given time. Returns the milliseconds of each response with status 200. */
 async function timesOf(url: string, text: string, authorization: string, until: number): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < until) {
@@ -44,7 +44,7 @@ async function timesOf(url: string, text: string, authorization: string, until: 
   return times;
 }
 
-/** Has one person send a field as often repeated as its cost allows, over eight connections, while another reads. */
+/** Lets one user send a field, repeated as often as its cost limit allows, over eight connections, while another user reads. */
 async function attackWith(url: string, name: string, field: string, attacker: string, other: string): Promise<Check[]> {
   const once = (times: number) => ask(url, repeated(field, times), {}, { authorization: attacker });
   let most = ALIASES;
@@ -62,7 +62,7 @@ async function attackWith(url: string, name: string, field: string, attacker: st
   ];
 }
 
-/** Sends what counts everything that a person has, as often repeated as the limits let through: it is quick, and others do not wait for it. */
+/** Sends the fields that count everything a user has, repeated as often as the limits allow. They are fast, and other users do not wait for them. */
 export async function countEverything(): Promise<Check[]> {
   const { database, server, stop } = await openTarget();
   try {

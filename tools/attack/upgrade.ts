@@ -16,12 +16,12 @@ export const EARLIER_RELEASE = environment.EARLIER_RELEASE;
 const ALONE_MS = 10_000;
 const TOGETHER_MS = 30_000;
 const CLIENTS = 6;
-/** Between the requests of a client. */
+/** Pause between the requests of a client. */
 const PAUSE_MS = 20;
-/** Of the benchmark's data: 20,000 products, which the migrations change. */
+/** Scale of the benchmark's data: 20,000 products, which the migrations change. */
 const SCALE = 1;
 
-/** A process of this release migrates while one of the earlier release serves; both serve together, then the new one alone: no request fails. */
+/** A process of this release migrates while one of the earlier release serves. Then both serve together, then the new one alone. No request fails. */
 export async function upgradeUnderLoad(): Promise<Check[]> {
   if (EARLIER_RELEASE === undefined) throw new Error('Set EARLIER_RELEASE to the folder of an installed checkout.');
   const webDir = builtPages();

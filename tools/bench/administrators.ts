@@ -8,7 +8,7 @@ const EVENTS = 200_000;
 const REQUESTS = 40;
 const WARM_UP = 10;
 
-/** Events on which no consumer acts, each for the two sides of an order. */
+/** Inserts events that no consumer handles, each for the two sides of an order. */
 const ADD_EVENTS = `insert into events (type, subject_type, subject_id, actor_id, audience, payload, position)
   select 'REVIEW_CHANGED', 'REVIEW', o.id, o.buyer_id, array[o.buyer_id, o.seller_id], '{}', (select max(position) from events) + row_number() over ()
   from (select * from orders, generate_series(1, 10) order by orders.id, 2 limit ${EVENTS}) o`;
@@ -18,7 +18,7 @@ const EVENTS_PAGE = '{ events(first: 20) { nodes { type subjectId payload positi
 const FIGURES = `{ adminFigures { users products openOrders openContactMessages openReports openDisputes searchesWithoutResults
   days { day users products messages orders { status count } } } }`;
 
-/** What is measured, by its name in the report; administrators send it unless it says otherwise. */
+/** Measured operations by their name in the report. Administrators send them, unless `as` is set. */
 const OPERATIONS: Record<string, Pick<Workload, 'query' | 'as'>> = {
   'orders, newest': { query: `{ orders { ${ORDERS} } }` },
   'orders by total': { query: `{ orders(sort: TOTAL_DESC) { ${ORDERS} } }` },
@@ -43,7 +43,7 @@ async function addEvents(url: string): Promise<void> {
   await client.end();
 }
 
-/** Median milliseconds of sequential requests, and the processor's milliseconds for one, of the server and of the database. */
+/** Returns the median milliseconds of sequential requests, and the processor's milliseconds per request, of the server and of the database. */
 async function measured(target: Target, workload: Workload, databasePid: number) {
   const send = async (): Promise<number> => {
     const from = performance.now();
@@ -62,7 +62,7 @@ async function measured(target: Target, workload: Workload, databasePid: number)
 
 export const administratorsHeader = ['| operation | median ms | least ms | server CPU ms | database CPU ms |', '| --- | --- | --- | --- | --- |'];
 
-/** One table row for each list and count of administrators, and for the events of a person, with 200,000 events in the log. */
+/** Returns one table row for each list and count of administrators, and for the events of a user, with 200,000 events in the log. */
 export async function administratorsRows({ campusCart, database }: Testbed): Promise<string[]> {
   await addEvents(database.url);
   const rows: string[] = [];

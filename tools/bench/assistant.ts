@@ -14,7 +14,7 @@ const questions = [
   'scientific calculater',
 ];
 
-/** Milliseconds from a question to its answer, for sequential questions. */
+/** Returns the milliseconds from a question to its answer, for sequential questions. */
 export async function measureAssistant(server: RunningServer): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < QUESTIONS; index += 1) {

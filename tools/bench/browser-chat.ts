@@ -13,7 +13,7 @@ async function chatPage(browser: Browser, server: RunningServer, session: Browse
   return page;
 }
 
-/** Milliseconds from Enter in one browser until the other shows the message, one figure per message. */
+/** Returns the milliseconds from Enter in one browser until the other shows the message, one figure per message. */
 export async function measureBrowserChat(server: RunningServer): Promise<number[]> {
   const [buyer, seller] = [await demoSession(server, 'student'), await demoSession(server, 'admin')];
   const { categories } = await sendOperation<{ categories: { id: string }[] }>(server, '{ categories { id } }');

@@ -16,14 +16,14 @@ async function interactionNotes(server: RunningServer): Promise<string[]> {
   return notes;
 }
 
-/** What is measured in a browser, on the embedded database with demo data. */
+/** Measurements in a browser, on the embedded database with demo data. */
 const measurements: Readonly<Record<string, (server: RunningServer) => Promise<string[]>>> = {
   browser: chatNotes,
   interactions: interactionNotes,
   pages: pageNotes,
 };
 
-/** Measures in a browser what is selected, each on a server of its own; everything without a selection. */
+/** Runs the selected measurements in a browser, each on its own server, or all without a selection. */
 export async function browserNotes(port: number, selected: readonly string[] | undefined): Promise<string[]> {
   const names = Object.keys(measurements).filter((name) => !selected || selected.includes(name));
   const notes: string[] = [];

@@ -3,10 +3,10 @@ import { gunzipSync } from 'node:zlib';
 import { residentMb, type Target } from './servers.ts';
 import { openTestbed, type Testbed } from './testbed.ts';
 
-/** Looked at this often while the export is made, in milliseconds. */
+/** Polling interval during an export, in milliseconds. */
 const LOOK_MS = 50;
 const WITHIN_MS = 120_000;
-/** Requests of another client, without an export. */
+/** Number of requests of another client without an export. */
 const QUIET_REQUESTS = 2_000;
 
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id name price seller { name } } }';
@@ -27,7 +27,7 @@ interface Job {
 const headersOf = (target: Target, query: string, as: 'admin' | 'buyer') =>
   target.request({ name: 'bulk', query, as, variables: () => ({}), sql: '', params: [] }, 0).headers;
 
-/** Sends an operation as somebody, and gives its data. */
+/** Sends an operation as a user and returns its data. */
 async function ask<Data>(target: Target, query: string, variables: object, as: 'admin' | 'buyer' = 'admin'): Promise<Data> {
   const headers = headersOf(target, query, as);
   const answer = await fetch(target.url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
@@ -36,7 +36,7 @@ async function ask<Data>(target: Target, query: string, variables: object, as: '
   return data;
 }
 
-/** The milliseconds of requests of another client, one after the other, until `isOver`. */
+/** Returns the milliseconds of sequential requests of another client until `isOver`. */
 async function timesUntil(target: Target, isOver: (count: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver(times.length)) {
@@ -49,7 +49,7 @@ async function timesUntil(target: Target, isOver: (count: number) => boolean): P
 
 const p99 = (times: number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)]!;
 
-/** Starts a job, and gives its id. */
+/** Starts a job and returns its id. */
 type StartJob = () => Promise<{ id: string }>;
 
 interface Measured {
@@ -58,7 +58,7 @@ interface Measured {
   mb: number;
 }
 
-/** Waits until a job has ended, and watches the memory of the server meanwhile. */
+/** Waits until a job has ended, and measures the memory of the server meanwhile. */
 async function measureJob(target: Target, start: StartJob): Promise<Measured> {
   const from = performance.now();
   const { id } = await start();
@@ -72,7 +72,7 @@ async function measureJob(target: Target, start: StartJob): Promise<Measured> {
   }
 }
 
-/** Measures a job beside another client: how long that one waits for a page, and how much more memory there is than with that one alone. */
+/** Measures a job next to another client: how long the client waits for a page, and how much more memory is used than with the client alone. */
 async function measureWithOthers(target: Target, start: StartJob): Promise<Measured & { others: string }> {
   await timesUntil(target, (count) => count === QUIET_REQUESTS);
   let quietMb = 0;
@@ -93,7 +93,7 @@ async function startExport(target: Target): Promise<{ id: string }> {
   return startBulkExport.bulkJob;
 }
 
-/** Has users be imported from a file. */
+/** Starts an import of users from a file. */
 async function startImport(target: Target): Promise<{ id: string }> {
   const users = Array.from({ length: IMPORTED_USERS }, (_, at) =>
     JSON.stringify({ email: `imported${at}@vitstudent.ac.in`, name: `Student ${at}`, phone: '+919840012345', collegeId: `IMPORTED-${at}` }),
@@ -103,7 +103,7 @@ async function startImport(target: Target): Promise<{ id: string }> {
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', new Blob([users.join('\n')]), 'users.jsonl');
   const headers = new Headers(headersOf(target, IMPORT, 'admin'));
-  // The form says its own.
+  // The form sets its own content type.
   headers.delete('content-type');
   headers.set('apollo-require-preflight', 'true');
   const answer = await fetch(target.url, { method: 'POST', headers, body: form });
@@ -120,7 +120,7 @@ async function importNote({ campusCart }: Testbed): Promise<string> {
 
 async function exportNote({ campusCart }: Testbed): Promise<string> {
   const { job, seconds, mb, others } = await measureWithOthers(campusCart, () => startExport(campusCart));
-  // The memory that any work grows to has grown by then: what is added now is the export's own.
+  // The memory has grown to its working size by then, so any further growth is caused by the export.
   const again = await measureWithOthers(campusCart, () => startExport(campusCart));
   const from = performance.now();
   const file = Buffer.from(await (await fetch(campusCart.url.replace('/graphql', new URL(job.url).pathname))).arrayBuffer());
@@ -132,7 +132,7 @@ async function exportNote({ campusCart }: Testbed): Promise<string> {
   );
 }
 
-/** What a bulk export of all orders, and a bulk import of users, take. */
+/** Measures a bulk export of all orders and a bulk import of users. */
 export async function bulkNotes(port: number): Promise<string[]> {
   const testbed = await openTestbed(1, port);
   try {

@@ -4,12 +4,12 @@ import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 8;
 const WARM_SECONDS = 12;
-/** Fewer requests leave code uncompiled that the rounds would then compile. */
+/** Number of warm-up requests. With fewer, code would still be compiled during the rounds. */
 const WARM_REQUESTS = 4_000;
 const SECONDS = 4;
 const ROUNDS = 3;
 
-/** The result of one round of one server. */
+/** Result of one round of one server. */
 export interface Round {
   perSecond: number;
   p50: number;
@@ -52,7 +52,7 @@ async function round(target: Target, workload: Workload, databasePid: number): P
   };
 }
 
-/** The data of the n-th request. Throws its errors. */
+/** Returns the data of the n-th request. Throws its errors. */
 export async function dataOf(target: Target, workload: Workload, n: number): Promise<unknown> {
   const response = await fetch(target.url, { method: 'POST', ...target.request(workload, n) });
   const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
@@ -64,7 +64,7 @@ export async function dataOf(target: Target, workload: Workload, n: number): Pro
 export async function assertSameData(targets: readonly Target[], workload: Workload): Promise<void> {
   for (const n of [1, 2, 7, 50]) {
     const results: unknown[] = [];
-    // One after the other, because in parallel they would write to the same row.
+    // In sequence, because in parallel they would write to the same row.
     for (const target of targets) results.push(await dataOf(target, workload, n));
     const [first, ...others] = results;
     for (const [index, other] of others.entries()) {
@@ -77,7 +77,7 @@ export async function assertSameData(targets: readonly Target[], workload: Workl
   }
 }
 
-/** The value with sorted object keys, so that only values are compared. */
+/** Returns the value with sorted object keys, so that only values are compared. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
@@ -88,12 +88,12 @@ export function sorted(value: unknown): unknown {
   );
 }
 
-/** Measures the servers in turns, after a warm-up. Returns their rounds by name. */
+/** Measures the servers in turns after a warm-up. Returns their rounds by name. */
 export async function measure(targets: readonly Target[], workload: Workload, databasePid: number): Promise<Map<string, Round[]>> {
   const rounds = new Map<string, Round[]>(targets.map(({ name }) => [name, []]));
   for (const target of targets) {
     const { requests } = await load(target, workload, { duration: WARM_SECONDS });
-    // Every connection sends at least one.
+    // Every connection sends at least one request.
     if (requests.total < WARM_REQUESTS) await load(target, workload, { amount: Math.max(CONNECTIONS, WARM_REQUESTS - requests.total) });
   }
   for (let index = 0; index < ROUNDS; index += 1) {
@@ -102,12 +102,12 @@ export async function measure(targets: readonly Target[], workload: Workload, da
   return rounds;
 }
 
-/** The quantile of sorted values: 0.5 is the median. */
+/** Returns a quantile of sorted values: 0.5 is the median. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** The median of values. */
+/** Returns the median of values. */
 export function median(values: readonly number[]): number {
   return quantile(
     values.toSorted((a, b) => a - b),

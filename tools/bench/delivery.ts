@@ -5,26 +5,26 @@ import { SEND_MESSAGE, SEND_MESSAGE_ONLY, workloads, type Workload } from './wor
 const MESSAGES = 300;
 const WARM_MESSAGES = 300;
 const ROUNDS = 3;
-/** A message that takes longer is lost. */
+/** Time after which a message counts as lost. */
 const LOST_AFTER_MS = 5_000;
 
 const workloadOf = (name: string) => workloads.find((workload) => workload.name === name)!;
 let sent = 0;
 
-/** A server, and how its messages are sent. */
+/** A server and the workload that sends its messages. */
 interface Sender {
   name: string;
   target: Target;
   workload: Workload;
 }
 
-/** All servers, and the baseline once more with the statement that writes only the message. */
+/** Returns all servers, and the baseline a second time with the statement that writes only the message. */
 function sendersOf(targets: readonly Target[]): Sender[] {
   const all = targets.map((target) => ({ name: target.name, target, workload: workloadOf(SEND_MESSAGE) }));
   return [...all, { name: `${targets[0]!.name} (message only)`, target: targets[0]!, workload: workloadOf(SEND_MESSAGE_ONLY) }];
 }
 
-/** Milliseconds from the request that sends a message until a subscriber has received it, for sequential messages. Sorted. */
+/** Returns the sorted milliseconds from the request that sends a message until a subscriber has received it, for sequential messages. */
 async function deliveryTimes({ target, workload }: Sender, count: number): Promise<number[]> {
   let onMessage: (text: string) => void = () => undefined;
   const unsubscribe = await target.subscribe((text) => onMessage(text));
@@ -49,7 +49,7 @@ async function deliveryTimes({ target, workload }: Sender, count: number): Promi
   return times.toSorted((a, b) => a - b);
 }
 
-/** One table row per sender: median and 99th percentile of the delivery time, and the ratio of the median to the baseline's. */
+/** Returns one table row per sender: median and 99th percentile of the delivery time, and the ratio of the median to the baseline's. */
 export async function deliveryRows(targets: readonly Target[], scale: number): Promise<string[]> {
   const senders = sendersOf(targets);
   const rounds = new Map<Sender, number[][]>(senders.map((sender) => [sender, []]));

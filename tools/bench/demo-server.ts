@@ -22,7 +22,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Starts the built CampusCart with demo data, in a data folder of its own. */
+/** Starts the built CampusCart with demo data in its own data folder. */
 export async function startDemoServer(port: number): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));
   const url = `http://127.0.0.1:${port}`;

@@ -9,7 +9,7 @@ const ROUNDS = 9;
 
 let sent = 0;
 
-/** Median milliseconds of sequential requests. */
+/** Returns the median milliseconds of sequential requests. */
 async function medianLatency(target: Target, workload: Workload): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < REQUESTS; index += 1) {
@@ -34,7 +34,7 @@ async function row(workload: Workload, [small, large]: readonly [Target, Target]
 }
 
 /**
- * One table row per read and server: the latency of a request at both sizes, and their ratio. Both sizes run side by side and are measured in
+ * Returns one table row per read and server: the latency of a request at both sizes, and their ratio. Both sizes run side by side and are measured in
  * turns, so that a disturbance of the machine affects both.
  */
 export async function growthRows(scales: readonly [number, number]): Promise<string[]> {

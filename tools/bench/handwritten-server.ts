@@ -17,7 +17,7 @@ const http = createServer((request, response) => {
     if (request.method !== 'POST') return void response.end();
     const { workload, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { workload: string; variables: Record<string, unknown> };
     const { name, sql, params } = workloads.find((candidate) => candidate.name === workload)!;
-    // The JSON that PostgreSQL builds is passed on as text.
+    // The JSON from PostgreSQL is passed on as text.
     const text = sql.replace(/\) as json$/, ')::text as json');
     const { rows } = await pool.query<{ json: string }>({ name, text, values: params.map((param) => variables[param]) });
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
@@ -25,6 +25,6 @@ const http = createServer((request, response) => {
     if (workload === SEND_MESSAGE || workload === SEND_MESSAGE_ONLY) for (const socket of sockets.clients) socket.send(rows[0]!.json);
   })();
 });
-// Every connected socket gets every message.
+// Every connected socket receives every message.
 const sockets = new WebSocketServer({ server: http });
 http.listen(Number(port), '127.0.0.1');

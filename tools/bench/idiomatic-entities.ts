@@ -2,7 +2,7 @@ import { BigIntType, Collection, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-/* The entities of the idiomatic baseline, which are its GraphQL types too. */
+/* Entities of the idiomatic baseline, which are also its GraphQL types. */
 
 @ObjectType()
 export class Rating {

@@ -2,7 +2,7 @@ import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { Event, Notification, OutgoingMail, Product, type Message, type Order } from './idiomatic-entities.ts';
 import { NEVER, POSITIONS } from './write-sql.ts';
 
-/* The event, the notification and the mail of a write of the idiomatic baseline, with the entities of the ORM. */
+/* The event, the notification and the email of a write of the idiomatic baseline, with the entities of the ORM. */
 
 interface News {
   type: string;
@@ -30,7 +30,7 @@ export async function recordOrder(tx: EntityManager, order: Order): Promise<void
   tx.create(OutgoingMail, { template: 'orderPlaced', data: { orderId: id, side: 'seller' }, nextTryAt: new Date(NEVER) } as never);
 }
 
-/** Notifies the seller of a message of the buyer; an unread notification of the chat is renewed. */
+/** Notifies the seller of a message of the buyer. An unread notification of the chat is updated. */
 export async function recordMessage(tx: EntityManager, message: Message, { id: orderId, product }: Order): Promise<void> {
   const { id, seq } = message;
   const { id: conversation, seller } = message.conversation.getEntity();

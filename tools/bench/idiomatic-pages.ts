@@ -5,14 +5,14 @@ class PageInfo {
   @Field(() => Boolean) hasNextPage!: boolean;
 }
 
-/** A page of rows, as the baselines of the benchmark answer it. */
+/** A page of rows as the baselines of the benchmark return it. */
 export interface Page<Row> {
   nodes: Row[];
   pageInfo: PageInfo;
   totalCount?: number;
 }
 
-/** The connection type of an entity. */
+/** Returns the connection type of an entity. */
 export function pageType<Row extends object>(of: new () => Row) {
   @ObjectType(`${of.name}Connection`)
   class Connection {
@@ -23,7 +23,7 @@ export function pageType<Row extends object>(of: new () => Row) {
   return Connection;
 }
 
-/** A page of rows, of which one more than wanted was read. */
+/** Returns a page from its rows plus one more row, which shows whether there is a next page. */
 export const toPage = <Row>(rows: Row[], first: number): Page<Row> => ({
   nodes: rows.slice(0, first),
   pageInfo: { hasNextPage: rows.length > first },

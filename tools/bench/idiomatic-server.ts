@@ -85,7 +85,7 @@ class SendMessagePayload {
   @Field(() => Message) message!: Message;
 }
 
-/** What a search finds, with a place for the words wherever they stand. */
+/** The search query, with a placeholder wherever the words occur. */
 const FOUND = found('?');
 
 const near = (same: string, side: string, order: string) => `(select q.id from products q where q.deleted_at is null and q.in_stock and q.id <> p.id
@@ -263,5 +263,5 @@ await startStandaloneServer(new ApolloServer<Em>({ schema, includeStacktraceInEr
   listen: { port: Number(port), host: '127.0.0.1' },
   context: async () => ({ em: orm.em.fork() }),
 });
-// The standalone server does not expose its HTTP server, so sockets have a port of their own.
+// The standalone server does not expose its HTTP server, so sockets use a separate port.
 useServer({ schema, context: () => ({ em: orm.em.fork() }) }, new WebSocketServer({ host: '127.0.0.1', port: Number(port) + SOCKET_PORT_OFFSET }));

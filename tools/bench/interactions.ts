@@ -5,18 +5,21 @@ import { demoSession } from './browser-session.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const ROUNDS = 7;
-/** How many times slower the page runs than the machine. */
+/** Factor by which the page is slowed down. */
 const SLOWDOWN = 4;
-/** The shortest duration that the browser reports, in milliseconds. */
+/** Minimum duration that the browser reports, in milliseconds. */
 const SHORTEST_MS = 16;
 
-/** The page has settled once no task was long for this time, in milliseconds: the network is idle while a slow processor still runs the program. */
+/**
+ * Time without long tasks after which the page has settled, in milliseconds. Network idleness is not enough, because a slow processor still runs the
+ * program.
+ */
 const QUIET_MS = 1_000;
 
-/** How long a finger rests on the screen, in milliseconds. Playwright's own tap lifts it at once, while the page still answers the touch. */
+/** How long a finger touches the screen, in milliseconds. Playwright's own tap lifts it at once, while the page is still handling the touch. */
 const TOUCH_MS = 80;
 
-/** What is tapped, and what the page shows then. */
+/** What is tapped, and what the page then shows. */
 interface Interaction {
   name: string;
   path: string;
@@ -24,7 +27,7 @@ interface Interaction {
   shown: (page: Page) => Promise<void>;
 }
 
-/** Of a student, on the page of a product of somebody else among others. */
+/** Returns interactions of a student, such as those on the page of another user's product. */
 const interactionsWith = (product: string): readonly Interaction[] => [
   {
     name: 'filter',
@@ -76,7 +79,7 @@ function recordDurations(shortest: number): void {
   observer.observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
 }
 
-/** Waits until the page has run no long task for so many milliseconds. */
+/** Waits until the page has run no long task for the given number of milliseconds. */
 function settled(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, quietMs);
@@ -89,7 +92,7 @@ function settled(quietMs: number): Promise<void> {
 
 /** Taps an element as a finger does. */
 async function tap(cdp: CDPSession, target: Locator): Promise<void> {
-  // Scrolls until nothing lies over it.
+  // Scrolls until nothing covers it.
   await target.tap({ trial: true });
   const { x, y, width, height } = (await target.boundingBox())!;
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
@@ -97,7 +100,7 @@ async function tap(cdp: CDPSession, target: Locator): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The longest duration since the page was loaded. What took less than the browser reports counts as the shortest that it does. */
+/** Returns the longest duration since the page was loaded. Durations too short for the browser to report count as the shortest that it reports. */
 const longestDuration = (page: Page) =>
   page.evaluate(async (shortest) => {
     // Entries are delivered after the paint, when the page is idle.
@@ -107,7 +110,7 @@ const longestDuration = (page: Page) =>
     return Math.max(shortest, ...interactionDurations);
   }, SHORTEST_MS);
 
-/** The newest product of another seller. */
+/** Returns the newest product of another seller. */
 async function productOfOthers(server: RunningServer, viewer: string): Promise<string> {
   const { products } = await sendOperation<{ products: { nodes: { id: string; seller: { id: string } }[] } }>(
     server,
@@ -116,7 +119,7 @@ async function productOfOthers(server: RunningServer, viewer: string): Promise<s
   return products.nodes.find(({ seller }) => seller.id !== viewer)!.id;
 }
 
-/** Milliseconds from a tap to the next paint on a phone with a slow processor, by interaction, one figure per round. */
+/** Returns the milliseconds from a tap to the next paint on a phone with a slow processor, by interaction, one figure per round. */
 export async function measureInteractions(server: RunningServer): Promise<Map<string, number[]>> {
   const session = await demoSession(server, 'student');
   const interactions = interactionsWith(await productOfOthers(server, session.user.id));

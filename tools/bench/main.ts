@@ -17,9 +17,9 @@ import { deleteQueuedMails } from './seed.ts';
 import { openTestbed } from './testbed.ts';
 import { workloads } from './workloads.ts';
 
-/** The testbed uses the port after its own as well. */
+/** The testbed also uses the next port. */
 const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
-/** What is measured besides the workloads. */
+/** Measurements besides the workloads. */
 const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS, RINGS, BULK] = [
   'delivery',
   'notification',
@@ -30,7 +30,7 @@ const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS, RINGS, BULK] =
   'bulk',
 ] as const;
 const [first, second] = process.argv.slice(2);
-/** Sizes and names of what to measure, from the command line: size 1 and everything without them. */
+/** Sizes and names of the measurements from the command line. The default is size 1 and all of them. */
 const [sizes, names] = first && !/^\d/.test(first) ? ['1', first] : [first ?? '1', second];
 const selected = names?.split(',');
 const isSelected = (name: string) => !selected || selected.includes(name);
@@ -73,7 +73,7 @@ async function measureServers(scale: number): Promise<Measured> {
   }
 }
 
-/** Measured on a database of its own: the events would be a part of what the other servers are compared by. */
+/** Measures the lists of administrators on a separate database, because the events would affect the comparison with the other servers. */
 async function measureAdministrators(scale: number): Promise<string[]> {
   const testbed = await openTestbed(scale, PORTS.testbed);
   try {
@@ -100,7 +100,7 @@ const ends = [scales[0]!, scales.at(-1)!] as const;
 const growth = scales.length > 1 && isSelected(GROWTH) ? await growthRows(ends) : [];
 const administrators = isSelected(ADMINISTRATORS) ? await measureAdministrators(scales[0]!) : [];
 const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]!.model.trim()}), Node.js ${process.version}, PostgreSQL from npm on the same machine.`;
-/** A section of the report; empty where nothing was measured. */
+/** Returns a section of the report; empty if nothing was measured. */
 const section = (title: string, head: string[], lines: string[]) => (lines.length > 0 ? [title, '', ...head, ...lines, ''] : []);
 const report = [
   machine,

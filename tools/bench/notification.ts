@@ -3,14 +3,17 @@ import type { Target } from './servers.ts';
 import { SEND_MESSAGE, workloads } from './workloads.ts';
 
 const MESSAGES = 50;
-/** Between two messages: people do not write faster, and the event worker has finished. */
+/** Pause between two messages. People do not write faster, and the event worker has finished by then. */
 const PAUSE_MS = 300;
-/** A notification that takes longer is lost. */
+/** Time after which a notification counts as lost. */
 const LOST_AFTER_MS = 5_000;
 
 const workload = workloads.find(({ name }) => name === SEND_MESSAGE)!;
 
-/** Milliseconds from the request that sends a message until its notification is at the receiver's socket. The first message warms up. */
+/**
+ * Returns the milliseconds from the request that sends a message until its notification reaches the receiver's socket. The first message is the
+ * warm-up.
+ */
 export async function measureNotifications(target: Target): Promise<number[]> {
   let onNotification: () => void = () => undefined;
   const unsubscribe = await target.subscribeToNotifications!(() => onNotification());

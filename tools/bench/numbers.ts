@@ -1,4 +1,4 @@
-/** Data with the numbers of objects in the place of their global ids, as the other servers have them. */
+/** Replaces the global ids in data with the objects' numbers, as the other servers return them. */
 export function withNumbers(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withNumbers(each));
   if (typeof value === 'string') return key === 'id' ? Buffer.from(value, 'base64').toString('utf8').split(':').at(-1) : value;

@@ -4,25 +4,25 @@ import { median } from './compare.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const ROUNDS = 7;
-/** Networks of a slow phone: kilobits and milliseconds. */
+/** Network of a slow phone, in kilobits and milliseconds. */
 const SLOW = { down: 1_600, up: 750, latency: 150 };
 const VERY_SLOW = { down: 400, up: 400, latency: 300 };
 const SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
-/** Requests until the server's code is compiled, and those that are measured. */
+/** Number of requests until the server's code is compiled, and of those that are measured. */
 const WARM_REQUESTS = 300;
 const REQUESTS = 300;
 
-/** What the first visit of a page took, in milliseconds; the shift is a share of the screen. */
+/** Durations of the first visit of a page in milliseconds. The shift is a share of the screen. */
 interface Visit {
   largestPaint: number;
   firstListing: number;
-  /** When the program has taken over the HTML: a tap answers. */
+  /** When the page is hydrated, so that it responds to a tap. */
   usable: number;
   shift: number;
 }
 
-/** A page, by which network it is visited, and what is its first listing. */
+/** A page, the network it is visited over, and its first listing. */
 interface Measured {
   name: string;
   path: string;
@@ -59,13 +59,13 @@ async function visit(page: Page, url: string, { listing, network: { down, up, la
   return page.evaluate(() => (window as unknown as { visit: Visit }).visit);
 }
 
-/** CPU seconds of the server so far, with its embedded database. */
+/** Returns the CPU seconds of the server so far, including its embedded database. */
 async function cpuSeconds({ url }: RunningServer): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)![1]);
 }
 
-/** CPU milliseconds of the server for a page that it has not kept. */
+/** Returns the CPU milliseconds of the server for a page that is not cached. */
 async function cpuOf(server: RunningServer, path: string): Promise<number> {
   const ask = async (count: number): Promise<void> => {
     for (let n = 0; n < count; n += 1) await (await fetch(`${server.url}${path}${path.includes('?') ? '&' : '?'}n=${n}`)).text();
@@ -76,7 +76,7 @@ async function cpuOf(server: RunningServer, path: string): Promise<number> {
   return (((await cpuSeconds(server)) - before) * 1_000) / REQUESTS;
 }
 
-/** First visits of the pages that most visits begin with, on a slow phone with an empty cache, and what a page costs the server. */
+/** Measures first visits of the most common entry pages, on a slow phone with an empty cache, and what a page costs the server. */
 export async function pageNotes(server: RunningServer): Promise<string[]> {
   const { products } = await sendOperation<{ products: { nodes: { id: string }[] } }>(server, '{ products(first: 1) { nodes { id: databaseId } } }');
   const pages: Measured[] = [

@@ -12,7 +12,7 @@ import { SETTINGS_IN_URL } from './settings.ts';
 import { storeKeySql } from './workloads.ts';
 import { MESSAGE_NEWS, ORDER_NEWS } from './write-sql.ts';
 
-/* PostGraphile as its documentation sets it up. What tables cannot express are functions in the database, as it recommends. */
+/* PostGraphile as its documentation sets it up. Database functions, as it recommends, provide what tables cannot express. */
 const [url, port] = process.argv.slice(2) as [string, string];
 
 const FUNCTIONS = `

@@ -6,7 +6,7 @@ const ORDER = 'id: rowId status lineName: name';
 const PLACE_ORDER =
   'mutation Place($id: BigInt!, $key: String) { placeOrder(input: { product: $id, key: $key }) { order: result { status total: price } } }';
 
-/** The operation of each workload, by the workload's name. */
+/** The operation for each workload, by the workload's name. */
 export const postgraphileQueries: Record<string, string> = {
   home: `query Home { products: allProducts(first: 8, orderBy: [IN_STOCK_DESC, PRIMARY_KEY_DESC], condition: { deletedAt: null }) { totalCount nodes { ${CARD} } pageInfo { hasNextPage } }
     categories: allCategories(orderBy: [FALLBACK_ASC, NAME_ASC]) { nodes { id: rowId name } } }`,

@@ -7,7 +7,7 @@ const spread = (rounds: readonly Round[]) => {
   return `${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}`;
 };
 
-/** One table row per server: its figures, and the ratios to the baseline of the same run. */
+/** Returns one table row per server: its figures, and the ratios to the baseline of the same run. */
 export function rowsOf(scale: number, workload: string, rounds: ReadonlyMap<string, Round[]>): string[] {
   const baseline = rounds.get('hand-written')!;
   return [...rounds].map(([name, each]) => {
@@ -24,7 +24,7 @@ export const header = [
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** The header of the table that compares two sizes. */
+/** Returns the header of the table that compares two sizes. */
 export const growthHeader = ([small, large]: readonly [number, number]) => [
   `| workload | server | ms at ×${small} | ms at ×${large} | ratio |`,
   '| --- | --- | --- | --- | --- |',
@@ -32,7 +32,7 @@ export const growthHeader = ([small, large]: readonly [number, number]) => [
 
 export const deliveryHeader = ['| size | server | p50 ms | p99 ms | p50 ratio |', '| --- | --- | --- | --- | --- |'];
 
-/** Median and 95th percentile of durations in milliseconds. */
+/** Formats the median and 95th percentile of durations in milliseconds. */
 export function formatTimes(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   return `median ${+quantile(sorted, 0.5).toFixed(1)} ms, p95 ${+quantile(sorted, 0.95).toFixed(1)} ms`;

@@ -12,23 +12,23 @@ import { openTestbed, type Testbed } from './testbed.ts';
 const [LISTINGS, WANTS] = [2_000, 10_000];
 const GRAPHS = 10;
 const MB = 1_048_576;
-/** How often memory is read, in milliseconds. */
+/** Interval at which memory is read, in milliseconds. */
 const SAMPLE_MS = 5;
 
 const moved = (rings: readonly Ring[]): number => rings.reduce((sum, { listings }) => sum + listings.length, 0);
 
 interface Figures {
   ms: number;
-  /** Most memory of the process while it runs, and what that is above the start. */
+  /** Maximum memory of the process while it runs, and the growth since the start. */
   mb: number;
   moreMb: number;
-  /** The longest time that the event loop was held, in the processor's milliseconds: others on the machine do not count. */
+  /** The longest time that the event loop was blocked, in processor milliseconds, so that other processes on the machine do not count. */
   heldMs: number;
   moved: number;
   greedy: number;
 }
 
-/** Reads the memory of the process until the returned function is called, which gives the largest. */
+/** Reads the memory of the process until the returned function is called, which returns the maximum. */
 function watchMemory(): () => number {
   let most = process.memoryUsage.rss();
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), SAMPLE_MS);
@@ -38,7 +38,10 @@ function watchMemory(): () => number {
   };
 }
 
-/** Measures what the thread of the event loop computes between two turns until the returned function is called, which gives the longest, in milliseconds. */
+/**
+ * Measures the computing time of the event loop's thread between two turns until the returned function is called, which returns the maximum in
+ * milliseconds.
+ */
 function watchLoop(): () => number {
   let [longest, before] = [0, process.threadCpuUsage()];
   const timer = setInterval(() => {
@@ -52,7 +55,7 @@ function watchLoop(): () => number {
   };
 }
 
-/** Finds and chooses the rings of a graph as the server does, on a thread. */
+/** Finds and chooses the rings of a graph on a thread, as the server does. */
 async function measureGraph(seed: number): Promise<Figures> {
   const graph = randomGraph(seeded(seed), LISTINGS, WANTS);
   const before = process.memoryUsage.rss();
@@ -61,7 +64,7 @@ async function measureGraph(seed: number): Promise<Figures> {
   const from = performance.now();
   const rings = await ringsToPropose(writtenGraph(graph));
   const ms = performance.now() - from;
-  // The last hold is known when the loop turns again.
+  // The last block is known at the next turn of the loop.
   await wait(SAMPLE_MS);
   const [heldMs, memory] = [longestHold(), mostMemory()];
   const found = findRings(graph);
@@ -70,7 +73,7 @@ async function measureGraph(seed: number): Promise<Figures> {
 
 const most = (values: readonly number[]): number => Math.max(...values);
 
-/** What the finder takes for graphs of random pairs, 10,000 over 2,000 listings, and what it gains. */
+/** Measures the finder on graphs of random pairs, 10,000 over 2,000 listings, and its gain. */
 async function graphNote(): Promise<string> {
   const each: Figures[] = [];
   for (let seed = 0; seed < GRAPHS; seed += 1) each.push(await measureGraph(seed));
@@ -85,8 +88,8 @@ async function graphNote(): Promise<string> {
 }
 
 /**
- * Listings of 2,000 sellers, each with five wants of an adjective and a noun, of which about fourteen listings have both. Sellers add up to 1,000 to
- * prices of up to 9,000.
+ * Listings of 2,000 sellers, each with five wants of an adjective and a noun, which about fourteen listings match. Sellers add up to 1,000 to prices
+ * of up to 9,000.
  */
 const SEED = `
   insert into swap_terms (product_id, top_up_max) select n, 1000 from generate_series(1, ${LISTINGS}) n;
@@ -98,13 +101,13 @@ const SEED = `
       join products a on a.id = pick.one join products b on b.id = pick.other) wants;
   analyze swap_terms; analyze swap_wants`;
 
-/** Looked at this often while the job runs, in milliseconds. */
+/** Polling interval while the job runs, in milliseconds. */
 const LOOK_MS = 50;
-/** The server looks for rings once a minute. */
+/** Time limit. The server searches for rings once a minute. */
 const WITHIN_MS = 150_000;
 const IDLE_MS = 10_000;
 
-/** A metric of a server, by its line; 0 for none. */
+/** Returns a metric of a server by its line; 0 if it is missing. */
 const metricOf = (text: string, line: string): number =>
   Number(
     text
@@ -118,20 +121,20 @@ const PROPOSED = `select count(distinct l.proposal_id)::int as rings, count(*)::
   from swap_proposal_legs l join swap_proposals s on s.id = l.proposal_id`;
 
 interface JobFigures {
-  /** Until the first ring was proposed, and until the last was, in seconds. */
+  /** Time until the first ring and until the last ring was proposed, in seconds. */
   found: number;
   seconds: number;
   mb: number;
   heldMs: number;
 }
 
-/** The largest lag of the event loop of a server since this was last asked, in milliseconds, and its metrics. */
+/** Returns the largest lag of a server's event loop since the last call, in milliseconds, and its metrics. */
 async function lagOf({ url }: Target): Promise<{ metrics: string; lagMs: number }> {
   const metrics = await (await fetch(url.replace('/graphql', '/metrics'))).text();
   return { metrics, lagMs: metricOf(metrics, 'nodejs_eventloop_lag_max_seconds ') * 1_000 };
 }
 
-/** The same for a server that does nothing: what others on the machine take. */
+/** Returns the lag of an idle server, which other processes on the machine cause. */
 async function idleLag(target: Target): Promise<number> {
   let lag = 0;
   await lagOf(target);
@@ -142,7 +145,7 @@ async function idleLag(target: Target): Promise<number> {
   return lag;
 }
 
-/** Waits until the job of a server has looked for rings and proposed them, and measures the server meanwhile. */
+/** Waits until a server's job has found and proposed rings, and measures the server meanwhile. */
 async function measureJob(client: pg.Client, target: Target): Promise<JobFigures & { rings: number; listings: number }> {
   const pid = target.child.pid!;
   const [idle, until] = [residentMb(pid), Date.now() + WITHIN_MS];
@@ -161,7 +164,7 @@ async function measureJob(client: pg.Client, target: Target): Promise<JobFigures
   }
 }
 
-/** What the job of the server takes with 10,000 wants of 2,000 listings in the database. */
+/** Measures the server's job with 10,000 wants of 2,000 listings in the database. */
 async function jobNote({ database, campusCart }: Testbed): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -179,7 +182,7 @@ async function jobNote({ database, campusCart }: Testbed): Promise<string> {
   }
 }
 
-/** What looking for rings takes, with the finder alone and in the server. */
+/** Measures the search for rings, with the finder alone and in the server. */
 export async function ringNotes(port: number): Promise<string[]> {
   const testbed = await openTestbed(1, port);
   try {

@@ -4,7 +4,7 @@ import { dataOf, sorted } from './compare.ts';
 import type { Target } from './servers.ts';
 import type { Workload } from './workloads.ts';
 
-/** The columns that must be equal, by table; of other tables only the number of written rows. */
+/** Columns that must be equal, by table. For other tables only the number of written rows is compared. */
 const COLUMNS: Record<string, string[]> = {
   products: ['id', 'reserved_for'],
   orders: ['buyer_id', 'seller_id', 'product_id', 'name', 'price', 'quantity', 'status', 'photo_id'],
@@ -15,12 +15,12 @@ const COLUMNS: Record<string, string[]> = {
   notifications: ['user_id', 'kind', 'subject_type', 'actor_id', 'words', 'link', 'group_key', 'mailed', 'read_at'],
   outgoing_mails: ['recipient', 'template', 'urgent'],
 };
-/** Tables whose row may be there already, so that another server changes it. */
+/** Tables whose row may exist, so that another server updates it. */
 const CHANGED = new Set(['products', 'conversations', 'notifications']);
-/** Rows that the product writes only to keep its work in order. */
+/** Tables of rows that the product writes only for its own bookkeeping. */
 const OWN_WORK = ['event_cursors', 'bench_written'];
 
-/** Time for what the product writes after its response. */
+/** Time limit for what the product writes after its response. */
 const HANDLED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
@@ -29,7 +29,7 @@ interface WrittenRow {
   row: Record<string, unknown>;
 }
 
-/** Records every row that is inserted, or changed in a table of `CHANGED`, also one that is deleted afterwards. */
+/** Records every inserted row, and every changed row in a table of `CHANGED`, even if it is deleted afterwards. */
 async function startRecording(client: pg.Client): Promise<string[]> {
   await client.query(`create table bench_written ("table" text not null, row jsonb not null);
     create function bench_record() returns trigger language plpgsql as
@@ -51,7 +51,7 @@ async function stopRecording(client: pg.Client, tables: readonly string[]): Prom
   await client.query('drop function bench_record(); drop table bench_written');
 }
 
-/** What was recorded, as text that is equal for equal rows. */
+/** Returns the record as text, which is equal for equal rows. */
 async function written(client: pg.Client): Promise<string> {
   const { rows } = await client.query<WrittenRow>('select "table", row from bench_written');
   const lines = rows.map(({ table, row }) => {
@@ -61,7 +61,7 @@ async function written(client: pg.Client): Promise<string> {
   return lines.toSorted().join('\n');
 }
 
-/** Waits until the product's consumers have read every event. Throws where that takes too long. */
+/** Waits until the product's consumers have read every event. Throws if that takes too long. */
 async function eventsHandled(client: pg.Client): Promise<void> {
   const until = Date.now() + HANDLED_WITHIN_MS;
   const waiting = `select from events where position is null union all
@@ -72,7 +72,7 @@ async function eventsHandled(client: pg.Client): Promise<void> {
   }
 }
 
-/** What one write of a server leaves, together with what its consumers write afterwards. */
+/** Returns the rows that one write of a server leaves, including what its consumers write afterwards. */
 async function writtenBy(client: pg.Client, write: () => Promise<unknown>): Promise<string> {
   await eventsHandled(client);
   await client.query('truncate bench_written');
@@ -81,7 +81,7 @@ async function writtenBy(client: pg.Client, write: () => Promise<unknown>): Prom
   return written(client);
 }
 
-/** Throws unless one write of each server leaves equal rows; called before anything is timed. */
+/** Throws unless one write of each server leaves equal rows. Called before anything is timed. */
 export async function assertSameRows(targets: readonly Target[], workload: Workload, databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

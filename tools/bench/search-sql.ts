@@ -1,6 +1,7 @@
 /*
- * What a search finds and how well, written by hand for the servers that the product is measured against; `q` is the SQL of the words, of which
- * the shop has all, so that nothing is corrected here. They may not import it from the product: that both answer the same is checked, not built in.
+ * The results and ranking of a search, written by hand for the servers that the product is compared with. `q` is the SQL of the words, all of which
+ * the shop contains, so that no spelling is corrected. It may not be imported from the product, because the benchmark checks that both return the
+ * same.
  */
 const words = (q: string) => `(select to_tsquery('english', replace(${q}, ' ', ' & ') || ':*'))`;
 const whole = (q: string) => `(select to_tsquery('simple', replace(${q}, ' ', ' & ')))`;
@@ -19,9 +20,9 @@ const compared = (
 ) => `(select x.*, 1 as match_band from products x where ${few(q)} and x.search @@ ${any(q)} and not x.search @@ ${words(q)}
     and x.deleted_at is null order by x.in_stock desc, x.id desc limit 400) x`;
 
-/** A query for the products that are found. */
+/** Returns a query for the matching products. */
 export const found = (q: string) => `(select x.*, ${band(q)}, ${likeness(q)} from products x where x.search @@ ${words(q)}
     union all (select x.*, similarity(x.search_name, ${q})::float8 as match_likeness from ${compared(q)} order by match_likeness desc, x.id desc limit 200))`;
 
-/** The order of the products `p` that are found, best first. */
+/** Sort order of the matching products `p`, best first. */
 export const BEST_FIRST = 'p.match_band desc, p.in_stock desc, p.match_likeness desc, p.id desc';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { POSITIONS } from './write-sql.ts';
 
-/** Rows of the measured database at scale 1, which is a large campus. */
+/** Number of rows of the measured database at scale 1, which is a large campus. */
 const SIZES = { users: 2_000, products: 20_000, orders: 60_000, messages: 150_000, reviews: 50_000, points: 100_000 };
 
 const NOUNS = [
@@ -25,12 +25,12 @@ const ADJECTIVES = ['Blue', 'Large', 'Folding', 'Wooden', 'Steel', 'Second', 'Li
 const array = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(',')}]`;
 const pick = (words: readonly string[], by: string) => `(${array(words)})[1 + (${by}) % ${words.length}]`;
 
-/** The statements that seed a migrated, empty database. Values are computed from row numbers, so that every run has the same data. */
+/** Returns the statements that seed a migrated, empty database. Values are computed from row numbers, so that every run has the same data. */
 function statements(scale: number): string[] {
   const size = Object.fromEntries(Object.entries(SIZES).map(([name, count]) => [name, count * scale])) as typeof SIZES;
   const product = `1 + (n::bigint * 7919) % ${size.products}`;
   return [
-    // The triggers that keep totals would take longer than all inserts; the totals are counted at the end.
+    // The triggers that maintain totals would take longer than all inserts, so they are off and the totals are counted at the end.
     'set session_replication_role = replica',
     `insert into users (name, email, phone, college_id, role, password_hash) select 'Student' || n, 'u' || n || '@vitstudent.ac.in', '+91984' || lpad(n::text, 7, '0'),
       'C' || n, case when n = 1 then 'ADMIN' else 'STUDENT' end, null from generate_series(1, ${size.users}) n`,
@@ -75,7 +75,7 @@ export async function seedDatabase(url: string, scale: number): Promise<void> {
   }
 }
 
-/** Has the product's positions of events go on from 1, by an event on which no consumer acts; those of the other servers count down from -1. */
+/** Makes the product's event positions continue from 1, with an event that no consumer handles. Those of the other servers count down from -1. */
 export async function separatePositions(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -96,7 +96,7 @@ export async function createSession(url: string, userId: number): Promise<string
   return token;
 }
 
-/** Deletes the mails that wait to be sent, so that they are not sent while another workload is measured. */
+/** Deletes the queued emails, so that they are not sent while another workload is measured. */
 export async function deleteQueuedMails(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

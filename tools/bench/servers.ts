@@ -14,13 +14,13 @@ export interface Target {
   name: string;
   url: string;
   child: ChildProcess;
-  /** Headers and body of the n-th request of a workload. */
+  /** Returns the headers and body of the n-th request of a workload. */
   request(workload: Workload, n: number): { headers: Record<string, string>; body: string };
-  /** Converts its data to the shape of the baseline's; left out where it has that shape. */
+  /** Converts its data to the shape of the baseline's data. Left out if it already has that shape. */
   normalize?(data: unknown): unknown;
   /** Calls `onMessage` with the text of each new message of the measured chat. Resolves to the function that unsubscribes. */
   subscribe(onMessage: (text: string) => void): Promise<() => void>;
-  /** Calls `onNotification` with each notification of the receiver of that chat; left out where there are none. */
+  /** Calls `onNotification` with each notification of the receiver of that chat. Left out if the server has none. */
   subscribeToNotifications?(onNotification: () => void): Promise<() => void>;
   stop(): Promise<void>;
 }
@@ -30,8 +30,8 @@ const SUBSCRIPTION = 'subscription MessageAdded($order: ID!) { messageAdded(orde
 const json = { 'content-type': 'application/json' };
 
 /**
- * The part of a request body that names the document: its hash, as pages send it, and with the first request its text, which registers it
- * (automatic persisted queries).
+ * Returns the part of a request body that identifies the document: its hash, as the pages send it, and with the first request its text, which
+ * registers it (automatic persisted queries).
  */
 function persistedDocuments(): (query: string) => object {
   const hashes = new Map<string, string>();
@@ -43,11 +43,11 @@ function persistedDocuments(): (query: string) => object {
   };
 }
 
-/** The memory of a process in MB. Linux only. */
+/** Returns the memory of a process in MB. Linux only. */
 export const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  // A server that failed has ended already.
+  // A server that failed has already exited.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -67,7 +67,7 @@ async function waitUntilReachable(url: string, path: string): Promise<void> {
   throw new Error(`${url} is not reachable`);
 }
 
-/** Starts a server of the benchmark in a process of its own and waits until it is reachable. */
+/** Starts a server of the benchmark in a separate process and waits until it is reachable. */
 async function startServer(script: string, databaseUrl: string, port: number, flags: string[] = []): Promise<{ url: string; child: ChildProcess }> {
   const args = [...flags, resolve(import.meta.dirname, script), databaseUrl, String(port)];
   const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -76,7 +76,7 @@ async function startServer(script: string, databaseUrl: string, port: number, fl
   return { url, child };
 }
 
-/** The hand-written baseline. */
+/** Starts the hand-written baseline. */
 export async function handwrittenServer(databaseUrl: string, port: number): Promise<Target> {
   const { url, child } = await startServer('handwritten-server.ts', databaseUrl, port);
   return {
@@ -89,7 +89,7 @@ export async function handwrittenServer(databaseUrl: string, port: number): Prom
   };
 }
 
-/** PostGraphile 5 on the same tables. */
+/** Starts PostGraphile 5 on the same tables. */
 export async function postgraphileServer(databaseUrl: string, port: number): Promise<Target> {
   const { url, child } = await startServer('postgraphile-server.ts', databaseUrl, port);
   return {
@@ -107,7 +107,7 @@ export async function postgraphileServer(databaseUrl: string, port: number): Pro
   };
 }
 
-/** type-graphql and MikroORM's dataloader behind Apollo Server with its defaults. */
+/** Starts type-graphql and MikroORM's dataloader behind Apollo Server with its defaults. */
 export async function idiomaticServer(databaseUrl: string, port: number): Promise<Target> {
   const { url, child } = await startServer('idiomatic-server.ts', databaseUrl, port, ['--import', 'tsx']);
   const documentOf = persistedDocuments();
@@ -121,7 +121,7 @@ export async function idiomaticServer(databaseUrl: string, port: number): Promis
   };
 }
 
-/** The built CampusCart in production mode on a PostgreSQL server, without rate limits. */
+/** Starts the built CampusCart in production mode on a PostgreSQL server, without rate limits. */
 export async function campusCartServer(
   databaseUrl: string,
   port: number,
@@ -160,7 +160,7 @@ export async function campusCartServer(
   };
 }
 
-/** The fields of /proc/<pid>/stat after the name; empty for a process that has ended. Linux only. */
+/** Returns the fields of /proc/<pid>/stat after the name; empty for a process that has exited. Linux only. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -171,10 +171,10 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** The sum of CPU times in seconds: fields 11 and 12 are the process's own, 13 and 14 those of its ended children. */
+/** Returns the sum of CPU times in seconds. Fields 11 and 12 are the process's own, 13 and 14 those of its exited children. */
 const seconds = (stat: string[], ...fields: number[]) => fields.reduce((sum, field) => sum + Number(stat[field] ?? 0) / 100, 0);
 
-/** CPU seconds used by a server, and by the database server with all its connections, ended ones included. */
+/** Returns the CPU seconds used by a server, and by the database server with all its connections, including closed ones. */
 export function cpuSeconds(target: Target, databasePid: number): { server: number; database: number } {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,4 +1,4 @@
-/** The session settings of CampusCart's connections; the other servers use the same. */
+/** Session settings of CampusCart's connections. The other servers use the same. */
 const settings = {
   timezone: 'UTC',
   jit: 'off',

@@ -3,9 +3,9 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { CHAT_ORDER } from './workloads.ts';
 
-/** Distance of the idiomatic baseline's socket port from its HTTP port. */
+/** Offset of the idiomatic baseline's socket port from its HTTP port. */
 export const SOCKET_PORT_OFFSET = 100;
-/** Wait after subscribing: the protocol has no acknowledgement of a subscription. */
+/** Wait after subscribing, because the protocol does not acknowledge subscriptions. */
 const SETTLE_MS = 300;
 
 /** Opens a plain WebSocket that receives every message. */
@@ -19,7 +19,7 @@ export async function subscribeToBroadcast(url: string, onMessage: (text: string
   return () => socket.close();
 }
 
-/** Subscribes over graphql-transport-ws. `onData` gets the data of each event. */
+/** Subscribes over graphql-transport-ws. `onData` receives the data of each event. */
 async function subscribe<Data>(
   url: string,
   query: string,

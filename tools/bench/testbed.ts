@@ -7,7 +7,7 @@ import { campusCartServer, handwrittenServer, type Target } from './servers.ts';
 
 const tokens = { admin: 'bench-session-of-user-1', buyer: 'bench-session-of-user-2', seller: 'bench-session-of-user-3' };
 
-/** CampusCart and the hand-written baseline on a PostgreSQL server of their own. */
+/** CampusCart and the hand-written baseline on their own PostgreSQL server. */
 export interface Testbed {
   database: { url: string; pid: number };
   handwritten: Target;
@@ -15,7 +15,7 @@ export interface Testbed {
   stop: () => Promise<void>;
 }
 
-/** Starts the servers on a seeded database of a size. They listen on `port` and the one after it. */
+/** Starts the servers on a seeded database of a size. They listen on `port` and the next one. */
 export async function openTestbed(scale: number, port: number): Promise<Testbed> {
   const database = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-'));

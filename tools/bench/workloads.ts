@@ -6,15 +6,15 @@ import { MESSAGE_NEWS, ORDER_NEWS } from './write-sql.ts';
 export interface Workload {
   name: string;
   query: string;
-  /** Variables of the n-th request. */
+  /** Returns the variables of the n-th request. */
   variables: (n: number) => Record<string, unknown>;
-  /** SQL with one column, the JSON of `data`; its parameters are in the order of `params`. */
+  /** SQL with one column, the JSON of `data`. Its parameters are in the order of `params`. */
   sql: string;
   params: string[];
-  /** Whose session sends it; a guest's when left out. */
+  /** The user who sends it; a guest if left out. */
   as?: 'admin' | 'buyer';
   writes?: boolean;
-  /** The statement writes less than the product does: no event, notification or mail. Only CampusCart is measured against it. */
+  /** Whether the statement writes less than the product does: no event, notification or email. Only CampusCart is compared with it. */
   writesLess?: boolean;
 }
 
@@ -29,21 +29,23 @@ const page = (rows: string, nodes: string, size: number, more = '') =>
   `(select json_build_object(${more} 'nodes', coalesce(array_to_json((array_agg(${nodes}))[:${size}]), '[]'), 'pageInfo', json_build_object('hasNextPage', count(*) > ${size}))
     from (${rows} limit ${size + 1}) x)`;
 
-/** The product, or the next one where it belongs to the buyer (by the arithmetic of `seed.ts`), who cannot order it. */
+/** Returns the product, or the next one if it belongs to the buyer (by the arithmetic of `seed.ts`), who cannot order it. */
 const orderable = (id: number) => (id % 2_000 === 1_871 ? id + 1 : id);
 
 /** The order in whose chat messages are sent. */
 export const CHAT_ORDER = '1';
-/** The workload whose messages are delivered to subscribers too. */
+/** The workload whose messages are also delivered to subscribers. */
 export const SEND_MESSAGE = 'send message';
-/** The same against a statement that writes neither event nor notification. */
+/** The same workload compared with a statement that writes neither event nor notification. */
 export const SEND_MESSAGE_ONLY = 'send message (message only)';
 
-/** SQL that stores an idempotency key with the id of the row that the CTE `from` inserted. */
+/** Returns SQL that stores an idempotency key with the id of the row that the CTE `from` inserted. */
 export const storeKeySql = (key: string, from: string) =>
   `insert into idempotency_keys (id, request_hash, result) select ${key}::text, '', jsonb_build_object('id', id) from ${from}`;
 
-/** An order, with an idempotency key as the pages send it, or without one; and with its event, notification and mail, or without them. */
+/**
+ * Returns the workload of an order, with or without an idempotency key as the pages send it, and with or without its event, notification and email.
+ */
 function placeOrder(name: string, { hasKey = true, writesLess = false } = {}): Workload {
   return {
     name,
@@ -66,7 +68,7 @@ function placeOrder(name: string, { hasKey = true, writesLess = false } = {}): W
   };
 }
 
-/** A message of the buyer, with its event and notification, or without them. */
+/** Returns the workload of a message of the buyer, with or without its event and notification. */
 function sendMessage(name: string, { writesLess = false } = {}): Workload {
   return {
     name,

@@ -20,12 +20,15 @@ import { readCampusSettings } from '../../graphql-api/src/platform/settings/camp
 import { readSettings } from '../../graphql-api/src/platform/settings/settings.ts';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 
-/* `npm run bench -- campuses [campuses] [idle] [connections]`: what many campuses cost, on a PostgreSQL server of its own. Prints one line for each figure. */
+/*
+ * `npm run bench -- campuses [campuses] [idle] [connections]`: measures the cost of many campuses on a separate PostgreSQL server. Prints one line
+ * for each figure.
+ */
 
 const [campuses = 100, idle = 1_000, connections = 10] = process.argv.slice(2).map(Number);
 const WARM_REQUESTS = 3;
 const REQUESTS = 1_000;
-/** How long the idle campuses are watched, in milliseconds. */
+/** Time for which the idle campuses are observed, in milliseconds. */
 const IDLE_MS = 30_000;
 const MB = 1_048_576;
 const HOME = '{ products(first: 8) { nodes { name price seller { name } category { name } } } categories { name } }';
@@ -35,7 +38,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** A change of the schema as a release has it. */
+/** A change of the schema as in a release. */
 class BenchMigration extends Migration {
   override up(): void {
     this.addSql('alter table products add column bench text');
@@ -67,7 +70,7 @@ async function withPrimary<Result>(work: (primary: PrimaryApplication) => Promis
   }
 }
 
-/** Milliseconds of each creation, by the function that the command calls. */
+/** Returns the milliseconds of each creation, by the function that the command calls. */
 async function createAll(): Promise<number[]> {
   const times: number[] = [];
   await withPrimary(async (primary) => {
@@ -81,7 +84,7 @@ async function createAll(): Promise<number[]> {
   return times;
 }
 
-/** As if each campus had been closed: nothing of it is due today. */
+/** Makes every campus look closed, with nothing due today. */
 async function restAll(): Promise<void> {
   await withPrimary(async (primary) => {
     const platform = (await openPlatform(primary.database, new Date()))!;
@@ -128,7 +131,7 @@ function ask(url: URL, host: string): Promise<void> {
   });
 }
 
-/** The median of requests to some campuses in turns, one after the other, in milliseconds. */
+/** Returns the median of sequential requests to some campuses in turns, in milliseconds. */
 async function homeTimes(url: URL, count: number): Promise<number> {
   for (let n = 0; n < WARM_REQUESTS * count; n += 1) await ask(url, hostOf(n % count));
   const times: number[] = [];
@@ -140,7 +143,7 @@ async function homeTimes(url: URL, count: number): Promise<number> {
   return median(times);
 }
 
-/** Statements a second while nobody uses a server, and the memory of its heap. */
+/** Returns the statements a second while nobody uses a server, and the memory of its heap. */
 async function idleFigures(count: () => number): Promise<{ perSecond: number; mb: number }> {
   const before = count();
   await wait(IDLE_MS);
@@ -148,7 +151,7 @@ async function idleFigures(count: () => number): Promise<{ perSecond: number; mb
   return { perSecond: ((count() - before) / IDLE_MS) * 1_000, mb: process.memoryUsage().heapUsed / MB };
 }
 
-/** What closed campuses cost a server that nobody uses. */
+/** Measures what closed campuses cost an unused server. */
 async function measureIdle(): Promise<string> {
   let statements = 0;
   return withServer(
@@ -163,7 +166,7 @@ async function measureIdle(): Promise<string> {
   );
 }
 
-/** What a campus takes in the database, and how much memory of its own a connection has after it served all campuses. Linux only. */
+/** Returns the size of a campus in the database, and the private memory of a connection after it served all campuses. Linux only. */
 async function databaseFigures({ database }: PrimaryApplication): Promise<string> {
   const client = await database.openClient();
   const { rows: campus } = await client.query<{ relations: number; mb: number }>(
@@ -179,7 +182,7 @@ async function databaseFigures({ database }: PrimaryApplication): Promise<string
   return `A campus: ${relations} relations, ${mb.toFixed(1)} MB when empty. ${memory.length} connections: median ${Math.round(median(memory))} MB each, largest ${Math.round(Math.max(...memory))} MB`;
 }
 
-/** Registers campuses that are never opened: their schemas would be those of any other. */
+/** Registers campuses that are never opened. Their schemas would be the same as any other. */
 async function registerIdle(primary: PrimaryApplication): Promise<void> {
   const platform = (await openPlatform(primary.database, new Date()))!;
   await platform.pool.query({

@@ -10,7 +10,9 @@ import { readCampusSettings } from '../../graphql-api/src/platform/settings/camp
 import { readSettings } from '../../graphql-api/src/platform/settings/settings.ts';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 
-/* `npm run bench -- campuses move [listings]`: for how long a campus cannot be written while it moves to another database of a server of its own. */
+/*
+ * `npm run bench -- campuses move [listings]`: measures how long a campus cannot be written while it moves to another database of a separate server.
+ */
 
 const [listings = 20_000] = process.argv.slice(2).map(Number);
 const SELLERS = 1_000;
@@ -30,7 +32,10 @@ async function adminOn(name: string): Promise<CampusAdmin> {
 const PEOPLE = `insert into users (name, email, phone, college_id, password_hash, role)
   select 'Student ' || n, 'student' || n || '@north.example', '+919840012345', 'N' || n, 'x', 'STUDENT' from generate_series(1, ${SELLERS}) n`;
 
-/** Counters of the category change with each listing: one transaction of all would read all their versions again and again. */
+/**
+ * Number of listings in one transaction. Category counters change with each listing, and a single transaction would read all their versions
+ * repeatedly.
+ */
 const AT_ONCE = 500;
 
 const listed = (from: number): string => `insert into products (name, description, price, quantity, shipping, category_id, seller_id)

@@ -1,4 +1,4 @@
-/** One demo listing: what it is, and which drawing of art shows it. Prices in the currency of the college. */
+/** A demo listing, and its drawing in art. Prices are in the currency of the college. */
 export interface DemoProduct {
   name: string;
   description: string;
@@ -17,7 +17,7 @@ const p = (art: string, name: string, price: number, quantity: number, shipping:
   description,
 });
 
-/** What the demo shop sells, by category. */
+/** Listings of the demo shop, by category. */
 export const demoCatalogue: Record<string, DemoProduct[]> = {
   Books: [
     p(
@@ -215,7 +215,7 @@ export const demoCatalogue: Record<string, DemoProduct[]> = {
   ],
 };
 
-/** The people of the demo shop. The first two can sign in with the passwords that the start prints. */
+/** Users of the demo shop. The first two can sign in with the passwords that are printed at the start. */
 export const demoPeople = [
   { name: 'Asha Menon', email: 'asha@vitstudent.ac.in', collegeId: '22BCE1042' },
   { name: 'Ravi Admin', email: 'admin@vitstudent.ac.in', collegeId: 'STAFF-001' },
@@ -231,7 +231,7 @@ export const demoPeople = [
   { name: 'Ananya Das', email: 'ananya@vitstudent.ac.in', collegeId: '22BCH0902' },
 ];
 
-/** What people say about what they bought. */
+/** Reviews of bought listings. */
 export const demoReviews: [rating: number, text: string][] = [
   [5, 'Exactly as described, and the seller met me at the library gate. Would buy again.'],
   [4, 'Good condition for the price. A small scratch that was mentioned honestly.'],
@@ -243,7 +243,7 @@ export const demoReviews: [rating: number, text: string][] = [
   [4, 'Solid. Delivered to my block within a day.'],
 ];
 
-/** What buyers and sellers write to each other, in turns, the buyer first. */
+/** Messages between buyers and sellers, in turns, the buyer first. */
 export const demoChats: string[][] = [
   [
     'Hi! Is it still there?',
@@ -255,7 +255,7 @@ export const demoChats: string[][] = [
   ['Could you deliver to the ladies hostel gate?', 'Sure, tomorrow after four.'],
 ];
 
-/** Where people of the demo shop meet. */
+/** Meeting spots of the demo shop. */
 export const demoSpots = [
   { name: 'Central library', hint: 'at the gate, beside the notice board', mapX: 37, mapY: 24, latitude: 12.8422, longitude: 80.1541 },
   { name: 'Food court', hint: 'at the juice counter', mapX: 36, mapY: 78, latitude: 12.8391, longitude: 80.154 },

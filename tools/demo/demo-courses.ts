@@ -3,13 +3,13 @@ import { storeCourses } from '../../graphql-api/src/domains/market/courses/impor
 import { followCourse } from '../../graphql-api/src/domains/market/followed-courses/followed-course.service.ts';
 import { addPastSale } from './demo.queries.ts';
 
-/** A course, and a book of it that was sold several times. */
+/** A course, and a book for it that was sold several times. */
 interface DemoCourse {
   code: string;
   name: string;
   department: string;
   book: string;
-  /** What it usually costs, in the currency of the college. */
+  /** Its usual price in the currency of the college. */
   price: number;
 }
 
@@ -30,7 +30,7 @@ const courses: DemoCourse[] = [
   { code: 'ECE2003', name: 'Digital Logic Design', department: electronics, book: 'Digital design, an introduction', price: 310 },
 ];
 
-/** The courses and the ISBN of listings of the catalogue, by their names. */
+/** Courses and ISBNs of listings of the catalogue, by name. */
 export const demoBooks: Record<string, { courseCodes: string[]; isbn?: string }> = {
   'First-year engineering bundle': { courseCodes: ['CHY1002', 'MAT1011', 'MEE1001', 'PHY1701'] },
   'Higher Engineering Mathematics': { courseCodes: ['MAT1011', 'MAT2001'], isbn: '9780000000019' },
@@ -42,10 +42,10 @@ export const demoBooks: Record<string, { courseCodes: string[]; isbn?: string }>
   'Lab coat, size M': { courseCodes: ['CHY1002'] },
 };
 
-/** What a book was sold for, as parts of what it usually costs: enough sales for a price band. */
+/** Prices for which a book was sold, as fractions of its usual price: enough sales for a price band. */
 const PARTS = [0.75, 0.9, 1, 0.85, 1.1, 1.25];
 
-/** Adds the courses, and last term's sales of their books between some people. The listings are gone. */
+/** Adds the courses, and last term's sales of their books between some users. The listings are gone. */
 export async function addCourses(ctx: Ctx, people: readonly string[], category: string): Promise<void> {
   await storeCourses(ctx, courses);
   for (const [index, { code, book, price }] of courses.entries()) {
@@ -57,7 +57,7 @@ export async function addCourses(ctx: Ctx, people: readonly string[], category: 
   }
 }
 
-/** Makes two courses those of a person, who is notified of their listings. */
+/** Makes the viewer follow two courses, so that they are notified of the listings for them. */
 export async function followCourses(ctx: Ctx): Promise<void> {
   for (const code of ['MAT1011', 'CSE2001']) await followCourse(ctx, { code });
 }

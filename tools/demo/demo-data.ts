@@ -26,7 +26,7 @@ import { addInterests } from './demo-interests.ts';
 import { addOffers } from './demo-offers.ts';
 import { drawPicture, VIEWS } from './pictures.ts';
 
-/** The sign-ins that the start prints and the sign-in page shows while demo data is on; the seller is the other person for a second browser. */
+/** The sign-ins that are printed at the start and shown on the sign-in page while demo data is on. The seller is for a second browser. */
 export const demoSignIns = [
   { label: 'Demo student', email: demoPeople[0]!.email, password: 'student123' },
   { label: 'Demo admin', email: demoPeople[1]!.email, password: 'admin123' },
@@ -51,13 +51,13 @@ async function addPeople(ctx: Ctx): Promise<string[]> {
   return ids;
 }
 
-/** Every how many listings one has several photos: drawing and storing them takes most of the first start. */
+/** Interval of listings with several photos. Drawing and storing photos takes most of the first start. */
 const SEVERAL_PHOTOS_EVERY = 4;
 
-/** Every how many listings one costs less than it did. */
+/** Interval of listings with a reduced price. */
 const REDUCED_EVERY = 9;
 
-/** The photos of a listing. */
+/** Draws the photos of a listing. */
 const drawViews = (art: string, index: number): Promise<Buffer[]> =>
   Promise.all(Array.from({ length: index % SEVERAL_PHOTOS_EVERY === 0 ? VIEWS : 1 }, (_, view) => drawPicture(art, index, view)));
 
@@ -70,7 +70,7 @@ async function addSpots(ctx: Ctx): Promise<string[]> {
 interface Campus {
   sellers: string[];
   spots: string[];
-  /** The ids of the categories, by their names. */
+  /** Ids of the categories, by name. */
   categories: ReadonlyMap<string, string>;
 }
 
@@ -82,10 +82,10 @@ async function addCategories(ctx: Ctx): Promise<Map<string, string>> {
 
 async function addProducts(ctx: Ctx, { sellers, spots, categories }: Campus, onProgress: (done: number, of: number) => void): Promise<DemoListing[]> {
   const rows = Object.entries(demoCatalogue).flatMap(([category, list]) => list.map((item) => ({ category, ...item })));
-  // Categories are mixed: every eleventh product comes next, so that the home page shows many kinds.
+  // Mixes the categories by taking every eleventh product, so that the home page shows many kinds.
   const mixed = rows.map((_, index) => rows[(index * 11) % rows.length]!);
   const listings: DemoListing[] = [];
-  // The next pictures are drawn while the last ones are stored.
+  // The next pictures are drawn while the previous ones are stored.
   let drawing = drawViews(mixed[0]!.art, 0);
   for (const [index, { category, art: _, ...draft }] of mixed.entries()) {
     const seller = sellers[index % sellers.length]!;
@@ -126,7 +126,7 @@ interface Trade {
   index: number;
 }
 
-/** Brings an order to its status: those under way have a meeting tomorrow, delivered ones a confirmed handover and two ratings. */
+/** Brings an order to its status. Orders under way have a meeting tomorrow; delivered ones have a confirmed handover and two ratings. */
 async function hand(ctx: Ctx, { orderId, buyer, seller, spotId, status, index }: Trade): Promise<void> {
   const [asBuyer, asSeller] = [as(ctx, buyer), as(ctx, seller)];
   if (status === OrderStatus.DELIVERED) {
@@ -152,7 +152,7 @@ async function addOrders(ctx: Ctx, { listings, spots }: { listings: DemoListing[
     for (const [turn, text] of chat.entries()) {
       await sendMessage(as(ctx, turn % 2 === 0 ? buyer : listing.seller), { orderId: order.id, text });
     }
-    // One thing of the demo student is handed over and reviewed, so that both are notified.
+    // One listing of the demo student is handed over and reviewed, so that both sides are notified.
     const isFirstOwn = listing === plenty.find(({ seller }) => seller === buyers[0]);
     const status = isFirstOwn ? OrderStatus.DELIVERED : statuses[index % statuses.length]!;
     await hand(ctx, { orderId: order.id, buyer, seller: listing.seller, spotId: spots[index % spots.length]!, status, index });
@@ -166,7 +166,7 @@ const notInLists = { paused: 'Skateboard', expired: 'Room cleaning set' };
 
 const inLists = (listings: readonly DemoListing[]) => listings.filter(({ name }) => !Object.values(notInLists).includes(name));
 
-/** In so many days the bookcase is free, if nobody has bought it. */
+/** Number of days after which the bookcase is free, if nobody has bought it. */
 const DAYS_TO_GO = 6;
 
 async function letFall(ctx: Ctx, listings: DemoListing[]): Promise<void> {
@@ -183,14 +183,14 @@ async function takeOffLists(ctx: Ctx, listings: DemoListing[]): Promise<void> {
   await expireListings(ctx);
 }
 
-/** Fills an empty database with demo data. Returns false when there are users already. */
+/** Fills an empty database with demo data. Returns false if there are already users. */
 export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: number) => void = () => undefined): Promise<boolean> {
   if (await hasUsers(ctx)) return false;
   const people = await addPeople(ctx);
   const students = people.filter((_, index) => index !== 1);
   const spots = await addSpots(ctx);
   const categories = await addCategories(ctx);
-  // Before what is listed now, so that it is newer. The demo student had no part in it.
+  // Added before the current listings, so that these are newer. The demo student had no part in it.
   await addCourses(ctx, students.slice(1), categories.get('Books')!);
   await followCourses(as(ctx, students[0]!));
   const listings = await addProducts(ctx, { sellers: people, spots, categories }, onProgress);
@@ -202,7 +202,7 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   await letFall(ctx, listings);
   await spreadTalks(ctx);
   await takeOffLists(ctx, listings);
-  // Deletes the mails about the demo orders.
+  // Deletes the emails about the demo orders.
   await deleteAllMails(ctx);
   return true;
 }

@@ -14,7 +14,7 @@ interface Listing {
   price: number;
 }
 
-/** Does something in the name of a user. */
+/** Function that returns the context for acting as a user. */
 type As = (id: string) => Ctx;
 
 const searches = [
@@ -23,7 +23,7 @@ const searches = [
   { text: 'cycle', name: 'A cycle', filter: { maxPrice: 6000 } },
 ];
 
-/** What people want, and the listing with which its seller answers. */
+/** What users want, and the listing with which a seller answers. */
 const wanted = [
   { post: { title: 'Scientific calculator', maxPrice: 900 }, answer: 'Scientific calculator' },
   { post: { title: 'Drawing kit for first year', maxPrice: 600, condition: ProductCondition.GOOD }, answer: 'Drafter and set squares' },
@@ -35,9 +35,7 @@ const wanted = [
 
 const FAVOURITES = 6;
 
-/**
- * Adds what people look for: favourites and saved searches of the first person, wanted posts of several, and what fits them.
- */
+/** Adds favourites and saved searches of the first user, wanted posts of several users, and listings that match them. */
 export async function addInterests(ctx: Ctx, as: As, listings: readonly Listing[], people: readonly string[]): Promise<void> {
   const [demo] = people as [string, ...string[]];
   const theirs = listings.filter(({ seller }) => seller !== demo);

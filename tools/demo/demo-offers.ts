@@ -18,10 +18,10 @@ interface Listing {
   price: number;
 }
 
-/** Does something in the name of a user. */
+/** Function that returns the context for acting as a user. */
 type As = (id: string) => Ctx;
 
-/** What becomes of an offer: one for each state that an offer can have. */
+/** Outcomes of offers: one for each state that an offer can have. */
 const outcomes: ((ctx: Ctx, as: As, offer: { id: string; buyer: string; seller: string; price: number }) => Promise<unknown>)[] = [
   async () => undefined,
   (_, as, { id, seller, price }) => counterOffer(as(seller), { offerId: id, price: Math.round(price * 1.1) }),
@@ -31,7 +31,7 @@ const outcomes: ((ctx: Ctx, as: As, offer: { id: string; buyer: string; seller: 
   (ctx, _, { id }) => letExpire(ctx, id),
 ];
 
-/** What a buyer asks, and what the seller answers. */
+/** A buyer's question and the seller's answer. */
 const talks = [
   ['Hi! Is it still there?', 'Yes, it is still here.'],
   ['Can I see it on Thursday, near the library?', 'Thursday is fine. After four?'],
@@ -40,7 +40,7 @@ const talks = [
   ['Is there a scratch on it? I cannot tell from the photo.', 'A small one on the back, nothing else.'],
 ] as const;
 
-/** A conversation in which a buyer asks and the seller answers. Returns its id. */
+/** Adds a conversation in which a buyer asks and the seller answers. Returns its id. */
 async function talk(as: As, { id, seller }: Listing, buyer: string, turn: number): Promise<string> {
   const conversation = await startConversation(as(buyer), id);
   const [question, answer] = talks[turn % talks.length]!;
@@ -49,7 +49,7 @@ async function talk(as: As, { id, seller }: Listing, buyer: string, turn: number
   return conversation.id;
 }
 
-/** Adds conversations with an offer in each state, of which the first person is buyer and seller, and a listing reserved for that person. */
+/** Adds conversations with an offer in each state, in which the first user is the buyer or the seller, and a listing reserved for that user. */
 export async function addOffers(ctx: Ctx, as: As, listings: readonly Listing[], people: readonly string[]): Promise<void> {
   const [demo, ...others] = people as [string, ...string[]];
   const [own, theirs] = [

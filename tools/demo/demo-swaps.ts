@@ -9,12 +9,12 @@ interface Listing {
   price: number;
 }
 
-/** People in the ring that waits to be found. */
+/** Number of people in the ring that the server will find. */
 const RING = 3;
-/** What each of them would add, in the currency of the college. */
+/** Maximum top-up of each, in the currency of the college. */
 const TOP_UP = 2_000;
 
-/** A listing of the first person and those of two others that cost about as much. What several people can buy is left to orders. */
+/** Returns a listing of the first user and those of two others with similar prices. Listings with several pieces are left to orders. */
 function ringOf(listings: readonly Listing[], first: string): Listing[] {
   const single = listings.filter(({ quantity, price }) => quantity === 1 && price > 0);
   const ring = [single.find(({ seller }) => seller === first)!];
@@ -25,7 +25,7 @@ function ringOf(listings: readonly Listing[], first: string): Listing[] {
   return ring;
 }
 
-/** Lets three people want what the next of them has: a ring that the job of the server finds a minute after its start. */
+/** Makes three users want each other's listings in a ring, which the server's job finds a minute after its start. */
 export async function addRing(as: (id: string) => Ctx, listings: readonly Listing[], first: string): Promise<void> {
   const ring = ringOf(listings, first);
   for (const [at, { id, seller }] of ring.entries()) {

@@ -24,7 +24,7 @@ const later = table(Notification, 'later');
 const j = table(ProductCourse, 'j');
 const k = table(Course, 'k');
 
-/** A book that somebody sold to somebody for a course. */
+/** A past sale of a book for a course. */
 interface PastSale {
   seller: string;
   buyer: string;
@@ -67,7 +67,7 @@ export async function spreadOverTime({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sent })} from ${o} where ${o.id} = ${m.order}`);
 }
 
-/** Spreads what was written before an order over the last day or two, in the order of the conversations. */
+/** Spreads the messages from before an order over the last day or two, in the order of the conversations. */
 export async function spreadTalks({ db }: Ctx): Promise<void> {
   const began = sql`now() - ((select max(id) from ${c}) - ${m.conversation} + 1) * interval '90 minutes'`;
   await db.rows(sql`update ${m} set ${assign(m, { createdAt: sql`${began} + ${m.seq} * interval '4 minutes'` })} where ${m.order} is null`);
@@ -76,10 +76,10 @@ export async function spreadTalks({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`coalesce(${newest}, ${lastOrder})` })} where ${c.lastMessageAt} is not null`);
 }
 
-/** How many notifications of each person stay unread. */
+/** Number of notifications of each user that stay unread. */
 const NEW_NOTIFICATIONS = 5;
 
-/** Spreads everybody's notifications over the last days, in their order, all read but the newest. */
+/** Spreads all notifications over the last days in order, and marks all but the newest as read. */
 export async function spreadNotifications({ db }: Ctx): Promise<void> {
   const newer = sql`(select count(*)::int from ${later} where ${later.user} = ${n.user} and ${later.id} > ${n.id})`;
   const spread = assign(n, {
@@ -89,12 +89,12 @@ export async function spreadNotifications({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${n} set ${spread}`);
 }
 
-/** Has the time of a listing in the lists end yesterday. */
+/** Makes a listing expire yesterday. */
 export async function endListing({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`now() - interval '1 day'` })} where ${p.id} = ${id}`);
 }
 
-/** Moves an offer into the past, so that its time is over. */
+/** Moves an offer into the past, so that it has expired. */
 export async function letExpire({ db }: Ctx, offer: string): Promise<void> {
   const past = { createdAt: sql`now() - interval '3 days'`, expiresAt: sql`now() - interval '1 day'` };
   await db.rows(sql`update ${f} set ${assign(f, past)} where ${f.id} = ${offer}`);

@@ -12,18 +12,18 @@ import type { Demo } from '../../graphql-api/src/app/pages/demo.ts';
 import { consumers } from '../../graphql-api/src/app/jobs/consumers.ts';
 
 /**
- * The demo's own drawings have no words to look for. Reading them takes a process and seconds, and on a slow machine its time limit would hold listings
- * back for an administrator.
+ * The demo's own drawings contain no words. Reading them takes a process and seconds, and on a slow machine its time limit would hold listings back
+ * for an administrator.
  */
 const readsNoWords: PictureTextReader = { read: async () => 'unavailable', close: async () => undefined };
 
-/** Nor is anything indecent in them: classifying them takes a quarter of the time of the whole shop. */
+/** The drawings contain nothing indecent either, and classifying them would take a quarter of the time of the whole shop. */
 const findsAllDecent: ImageReviewer = { classify: async () => ({ classes: {} }), close: async () => undefined };
 
 /**
- * Fills an empty database with the whole demo shop or with nothing: after a start that was killed, the next one starts again.
- * Pictures in the database are stored by the same transaction and nothing is rate-limited, for the embedded database has no second connection.
- * Then its users are notified in the product only: they do not exist.
+ * Fills an empty database with the whole demo shop or with nothing, so that after a killed start the next one starts again. Pictures in the database
+ * are stored by the same transaction and nothing is rate-limited, because the embedded database has no second connection. Afterwards its users are
+ * notified in the product only, because they do not exist.
  */
 export async function addDemoData(container: ApplicationContainer, onProgress: (done: number, of: number) => void): Promise<boolean> {
   const ctx = container.context(null, 'demo');
@@ -41,5 +41,5 @@ export async function addDemoData(container: ApplicationContainer, onProgress: (
   return isAdded;
 }
 
-/** What the server loads. */
+/** The demo that the server loads. */
 export const demo: Demo = { signIns: demoSignIns, addDemoData };

@@ -5,19 +5,21 @@ import sharp from 'sharp';
 const WIDTH = 960;
 const HEIGHT = 720;
 const ITEM = 540;
-/** An item is drawn at this part of its size and enlarged, which is hardly seen: the time for its blurred shadows grows with the cube of the size. */
+/**
+ * Scale at which an item is drawn before it is enlarged, which is hardly visible. The time for its blurred shadows grows with the cube of the size.
+ */
 const DRAWN = 2 / 3;
 
-/** Paper tints, light and warm, one after the other. */
+/** Paper tints, alternating between light and warm. */
 const tints = ['#f3e3c3', '#d9e4f5', '#f6d6cf', '#d8ecd9', '#e6dcf5', '#fbe6b0', '#cfe9ea', '#f2dbe8'];
 
 const artFolder = resolve(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'art' : '../../tools/demo/art');
 
-/** How an item is seen: as a whole, from nearer, and turned. */
+/** A view of an item: as a whole, from nearer, or turned. */
 interface View {
   /** Size of the item in the picture. */
   size: number;
-  /** Where the item stands, from the centre, in pixels. */
+  /** Offset of the item from the centre, in pixels. */
   left: number;
   top: number;
   isMirrored: boolean;
@@ -29,10 +31,10 @@ const views: View[] = [
   { size: 430, left: -60, top: 40, isMirrored: true },
 ];
 
-/** How many views there are of an item. */
+/** Number of views of an item. */
 export const VIEWS = views.length;
 
-/** Draws one demo picture: the item on a tinted table, lit from the upper left. Returns a PNG. */
+/** Draws a demo picture: the item on a tinted table, lit from the upper left. Returns a PNG. */
 export async function drawPicture(art: string, index: number, view = 0): Promise<Buffer> {
   const { size, left, top, isMirrored } = views[view]!;
   const tint = tints[index % tints.length]!;

@@ -10,11 +10,11 @@ import { inventions, type Answer, type Question, type Row, type Verdict } from '
 import { catalogue } from './search/catalogue.ts';
 import { openShop } from './search/shop.ts';
 
-/* `npm run evaluate -- assistant [listings] [seed] [misses]`: how useful the answers of the assistant are, and how long they take. */
+/* `npm run evaluate -- assistant [listings] [seed] [misses]`: measures how useful the assistant's answers are, and how long they take. */
 const [size, seed] = [Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 17)];
 const OWNER = { email: 'asker@vitstudent.ac.in', listings: 3 };
 
-/** Gives the listings conditions, delivery and reviews, and three of them to a user of their own. Returns that user's id. */
+/** Adds conditions, delivery and reviews to the listings, and gives three listings to a separate user. Returns that user's id. */
 async function prepare(db: Db): Promise<string> {
   const owner = await db.one<{ id: string }>(sql`insert into users (name, email, phone, college_id, role)
     values ('Asker', ${OWNER.email}, '+919840000002', 'ASKER', 'STUDENT') returning id::text as id`);
@@ -35,7 +35,7 @@ async function readRows(db: Db): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What came of one question. */
+/** Result of one question. */
 interface Outcome {
   question: Question;
   verdict: Verdict;

@@ -3,8 +3,8 @@ import { pictureViolations } from '../../graphql-api/src/domains/safety/content-
 import { processTextReader } from '../../graphql-api/src/infra/review/text-reader.ts';
 
 /*
- * `npm run evaluate -- pictures [misses]`: whether contact data in photos is found. 60 drawn pictures: six letterings of five texts with contact data and of
- * five that labels and covers bear. Needs `npm run image-review`.
+ * `npm run evaluate -- pictures [misses]`: measures whether contact data in photos is found. There are 60 drawn pictures: six letterings of five
+ * texts with contact data, and of five texts from labels and covers. Needs `npm run image-review`.
  */
 const letterings: Record<string, Lettering> = {
   'large print': { size: 60, font: 'sans-serif', fill: '#111', turned: 0 },

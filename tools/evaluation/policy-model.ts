@@ -5,12 +5,12 @@ import { train, type Trained } from './policy/train.ts';
 import { authorOfRules, ordinarySources, trainingTexts, type TrainingText } from './policy/training-texts.ts';
 
 /*
- * `npm run evaluate -- policy-model [store]`: learns how texts that offend are worded (docs/decisions/078-wording-that-was-learnt.md). Each author who knew
- * no rule is left out once, with a part of the listings, queries and questions; what the model says of the texts that were left out chooses the
- * threshold. `store` writes the weights that are learnt from all texts to where the product reads them.
+ * `npm run evaluate -- policy-model [store]`: learns the wording of offences (docs/decisions/078-wording-that-was-learnt.md). Each author who knew no
+ * rule is left out once, with a part of the listings, queries and questions. The scores of the texts that were left out determine the threshold.
+ * `store` writes the weights learned from all texts to where the product reads them.
  */
 const WEIGHTS = join(import.meta.dirname, '../../graphql-api/src/domains/safety/content-policy/text/resemblance/weights.json');
-/** No more of the harmless texts of any source may be above the threshold while they are left out. */
+/** Maximum share of harmless texts of any source above the threshold while they are left out. */
 const MOST_DOUBTED = 0.015;
 const STEP = 0.05;
 
@@ -21,7 +21,7 @@ interface Scored {
 
 const scoreBy = ({ weights, bias }: Trained, { words }: TrainingText): number => mostAlike(words, { weights, bias }).score;
 
-/** The scores of texts by models that have not seen them, nor others of the same author. */
+/** Returns the scores of texts by models that have not seen them or others of the same author. */
 function scoredUnseen(all: readonly TrainingText[]): Scored[] {
   const strangers = [...new Set(all.map(({ source }) => source))].filter(
     (source) => source !== authorOfRules && source !== 'generated listings' && !ordinarySources.includes(source),
@@ -37,10 +37,10 @@ function scoredUnseen(all: readonly TrainingText[]): Scored[] {
 const shareAbove = (scored: readonly Scored[], threshold: number): number =>
   scored.filter(({ score }) => score > threshold).length / Math.max(scored.length, 1);
 
-/** The sentences of people are counted together, because each author wrote few. */
+/** Sentences by people count as one source, because each author wrote few. */
 const sourceOf = ({ text: { source } }: Scored): string => (['ordinary listings', 'queries', 'questions'].includes(source) ? source : 'sentences');
 
-/** Whether it is harmless and no rule finds anything, so that the model alone decides. */
+/** Returns whether a text is harmless and no rule finds anything, so that the model alone decides. */
 const isDecidedByWording = ({ text }: Scored): boolean => !text.isOffence && !text.isFoundByRules;
 
 function thresholdFor(unseen: readonly Scored[]): number {

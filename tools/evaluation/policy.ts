@@ -5,8 +5,8 @@ import { measureKinds, measureListings } from './policy/kinds.ts';
 import { measureAccepted, measureDisguised, measureHandwritten, measurePlain, type Outcome, type Plain } from './policy/measure.ts';
 
 /*
- * Measures the content policy on the texts in ./policy and ./unseen, and prints tables for docs/quality.md. The argument `misses` lists what was judged wrongly;
- * `tuning` or `test` chooses a half of the texts that were written before the rules.
+ * Measures the content policy on the texts in ./policy and ./unseen, and prints tables for docs/quality.md. The argument `misses` lists texts with a
+ * wrong result; `tuning` or `test` selects a half of the texts that were written before the rules.
  */
 const read = <Data>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'policy', `${name}.json`), 'utf8')) as Data;
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
@@ -36,7 +36,7 @@ add('ordinary goods', measureAccepted(ordinary.flatMap(({ name, description }) =
 lines.push('', '| disguise | number | rejected | doubtful |', '| --- | --- | --- | --- |');
 for (const [kind, outcome] of disguised) add(kind, outcome);
 
-// Rules are made with the tuning half: the misses of the test half are listed only when it is asked for by its name.
+// Rules are written with the tuning half, so the misses of the test half are listed only if it is named explicitly.
 const named = (['tuning', 'test'] as const).filter((half) => process.argv.includes(half));
 for (const half of named.length > 0 ? named : (['tuning', 'test'] as const)) {
   lines.push('', `| written before the rules, ${half} half | number | rejected | doubtful |`, '| --- | --- | --- | --- |');

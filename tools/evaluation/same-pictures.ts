@@ -7,8 +7,8 @@ import { demoCatalogue } from '../demo/catalogue.ts';
 import { drawPicture } from '../demo/pictures.ts';
 
 /*
- * `npm run evaluate -- same-pictures [folder with JPEGs]`: whether a picture is known again after what is done to copies, and how many pairs of different ones are
- * taken for one. The pictures of the demo shop, or photos of different things.
+ * `npm run evaluate -- same-pictures [folder with JPEGs]`: measures whether a picture is recognized after typical changes to copies, and how many
+ * pairs of different pictures are taken for the same. Uses the pictures of the demo shop, or photos of different things.
  */
 type Change = (picture: Sharp, width: number, height: number) => Sharp;
 

@@ -9,7 +9,7 @@ import { catalogue, type Listing } from './search/catalogue.ts';
 import { random, type Random } from './search/random.ts';
 import { openShop, type Shop } from './search/shop.ts';
 
-/* `npm run evaluate -- saved-searches [searches] [listings] [seed]`: how long it takes to compare a listing with all saved searches. */
+/* `npm run evaluate -- saved-searches [searches] [listings] [seed]`: measures how long it takes to compare a listing with all saved searches. */
 const [searches, size, seed] = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 20_000), Number(process.argv[4] ?? 17)];
 const PER_USER = 25;
 const COMPARED = 300;
@@ -21,7 +21,7 @@ async function owners(shop: Shop): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Two or three words of a listing's name; every second search has a highest price, every fifth a category. */
+/** Returns a search for two or three words of a listing's name. Every second search has a maximum price, every fifth a category. */
 function input(next: Random, { name, price }: Listing, categories: readonly string[]) {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   const text = words.slice(0, 2 + next.below(2)).join(' ') || name;

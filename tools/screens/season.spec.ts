@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { demoAdmin, demoStudent, graphql, signInByApi, tokenOf } from '../../e2e/src/helpers.ts';
 import { inEachLook, showsScreen } from './looks.ts';
 
-/* A season puts a line on every page: these run after the others. */
+/* A season adds a line to every page, so these tests run after the others. */
 
 const CREATE = 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id } } }';
 const CURRENT = '{ currentSeason { id } }';
@@ -18,7 +18,7 @@ inEachLook((look) => {
       await graphql(page, CREATE, { input: { title: 'Move-out week', startsAt, endsAt } }, await tokenOf(page, demoAdmin));
     }
     await signInByApi(page, demoStudent);
-    // The page on which the line is seen first lies beneath it; the others reserve its place.
+    // On the first page that shows the line, the line covers content; later pages reserve space for it.
     await page.goto('/');
     await page.getByRole('region', { name: 'Announcements' }).waitFor();
     await showsScreen(page, `season-${look}`, '/season');

@@ -1,13 +1,13 @@
 /*
- * `npm run walk -- placeOrder` prints the files of the server that one warm request enters, in the order of first entry. A file is entered when a
- * function of it is called for the request, from its arrival to its response; what a module runs when it is loaded does not count, nor do timers
- * and workers.
+ * `npm run walk -- placeOrder` prints the files of the server that one warm request enters, in the order of first entry. A request enters a file if
+ * one of its functions is called for the request, between its arrival and its response. Code that runs when a module is loaded does not count, nor do
+ * timers and workers.
  */
 import { operations, send, type Followed } from './operations.ts';
 import { startFromSources, type SourceServer } from './server.ts';
 
 const PORT = 4796;
-/** Requests before the one that is followed: caches are filled, statements prepared. */
+/** Number of requests before the traced one, so that caches are filled and statements prepared. */
 const WARM_UP = 20;
 
 async function follow(server: SourceServer, name: string, request: Followed): Promise<void> {

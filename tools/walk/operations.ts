@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SourceServer } from './server.ts';
 
-/** A request: whose session sends it, the document, and its variables. */
+/** A request: the session that sends it, the document and its variables. */
 export interface Sent {
   as: 'buyer' | 'seller';
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** Sends a request. Returns its data, and where it is followed the files that it entered. Throws its errors. */
+/** Sends a request. Returns its data and, if it is traced, the files that it entered. Throws its errors. */
 export async function send<Data>(
   { url, tokens }: SourceServer,
   { as, query, variables }: Sent,
@@ -21,10 +21,10 @@ export async function send<Data>(
   return { data, files: response.headers.get('x-walked')?.split(' ') ?? [] };
 }
 
-/** An operation to follow: makes what its n-th request needs, and returns the request. */
+/** An operation to trace: creates what its n-th request needs, and returns the request. */
 export type Followed = (server: SourceServer, n: number) => Promise<Sent>;
 
-/** Products of others than the buyer and the seller, who are users 2 and 3 of the benchmark's data. */
+/** Returns products of sellers other than the buyer and the seller, who are users 2 and 3 of the benchmark's data. */
 const foreign = (n: number) => String(4 + (n % 40));
 const PLACE =
   'mutation Place($id: ID!, $key: String) { placeOrder(input: { productId: $id, idempotencyKey: $key }) { order { status total } product { quantity } } }';

@@ -1,6 +1,6 @@
 /*
- * Loaded into the server before its own modules: every function of ours notes the file that it is in, for the request that it runs for. A request
- * with the header `x-walk` is followed; its response ends with the header `x-walked`, the files in the order of first entry.
+ * Loaded into the server before its own modules. Every function of the project records its file for the current request. A request with the header
+ * `x-walk` is traced; its response ends with the header `x-walked`, which lists the files in the order of first entry.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ globalThis.campuscartEnter = (file) => {
   followed.getStore()?.add(file);
 };
 
-/** The text of a module in which each function begins with a call. What runs when the module is loaded is in no function. */
+/** Returns the text of a module in which each function begins with a call. Code that runs when the module is loaded is not in a function. */
 function instrumented(text, file) {
   const call = `campuscartEnter(${JSON.stringify(file)})`;
   const inserts = [];
@@ -29,7 +29,7 @@ function instrumented(text, file) {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
-  // From the end, so that places before stay what they are; of two at one place the outer one is inserted last.
+  // Inserts from the end, so that earlier positions stay valid. Of two inserts at the same position, the outer one is last.
   return inserts.sort(([a], [b]) => b - a).reduce((done, [at, insert]) => done.slice(0, at) + insert + done.slice(at), text);
 }
 
@@ -43,7 +43,7 @@ registerHooks({
 
 const { prototype } = createServer().constructor;
 const { emit } = prototype;
-/** Runs the listeners of a request that is followed with a list of its own. */
+/** Runs the listeners of a traced request with a separate list. */
 prototype.emit = function (name, request, response, ...others) {
   if (name !== 'request' || !request.headers['x-walk']) return emit.call(this, name, request, response, ...others);
   const files = new Set();

@@ -16,7 +16,7 @@ export interface SourceServer {
   stop(): Promise<void>;
 }
 
-/** The warm-up orders and writes more than a person may. */
+/** Settings without budgets, because the warm-up orders and writes more than a user may. */
 const WITHOUT_BUDGETS = {
   BUYER_OPEN_ORDERS: '1000',
   PAIR_OPEN_ORDERS: '1000',
@@ -31,7 +31,9 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the server as production runs it, but from its sources and with the recorder, on a PostgreSQL server with a twentieth of the benchmark's rows. */
+/**
+ * Starts the server in production mode, but from its sources and with the recorder, on a PostgreSQL server with a twentieth of the benchmark's rows.
+ */
 export async function startFromSources(port: number): Promise<SourceServer> {
   const database = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-walk-'));

@@ -7,11 +7,11 @@ const PER_GROUP = 40;
 const wordsOf = (text: string) => new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
 const hasWords = (text: string, words: string) => [...wordsOf(words)].every((word) => wordsOf(text).has(word));
 
-/** The kind of a listing: the longest noun that its name has, so that a laptop charger is no laptop. */
+/** Nouns that determine the kind of a listing. The longest one in its name counts, so that a laptop charger is not a laptop. */
 const nouns = goods.map(({ noun }) => noun).toSorted((a, b) => b.length - a.length);
 const kindOf = ({ name }: Row): string | undefined => nouns.find((noun) => hasWords(name, noun));
 
-/** A thing to ask for: its noun, a brand, and the listings of the kind that are in stock. */
+/** Subject of a question: its noun, a brand, and the listings of the kind that are in stock. */
 interface Thing {
   noun: string;
   brand: string;
@@ -123,7 +123,7 @@ function followUp(next: Random, { noun }: Thing): Omit<Question, 'group'> {
   ]);
 }
 
-/** Questions that are made of the listings, the same for the same seed. */
+/** Returns questions generated from the listings, always the same for the same seed. */
 export function generatedQuestions(rows: readonly Row[], seed: number): Question[] {
   const next = random(seed);
   const byKind = Map.groupBy(rows, kindOf);

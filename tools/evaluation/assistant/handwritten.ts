@@ -3,7 +3,7 @@ import { random } from '../search/random.ts';
 import { studentsQueries } from '../search/students.ts';
 import { finds, knowsNothing, says, staysSafe, type Question } from './score.ts';
 
-/** Questions about the site, and what a right answer says. Written from what students ask, not from the product's help texts. */
+/** Questions about the site and what a right answer contains. They are written from what students ask, not from the product's help texts. */
 const HOW_TO: [question: string, says: RegExp][] = [
   ['how do I put my old cycle up for sale', /Create Product/],
   ['where do I sell stuff here', /Create Product/],
@@ -90,7 +90,7 @@ const OWN: [question: string, says: RegExp][] = [
 
 const SENTENCES = ['mujhe X chahiye', 'do you have X', 'X', 'X milega kya'];
 
-/** Students' own words for things, in sentences. */
+/** Returns sentences with students' own words for things. */
 function ownWords(seed: number): Question[] {
   const next = random(seed);
   return Array.from({ length: 40 }, () => {
@@ -99,7 +99,7 @@ function ownWords(seed: number): Question[] {
   });
 }
 
-/** Questions that are written by hand. */
+/** Returns the handwritten questions. */
 export const handwrittenQuestions = (seed: number): Question[] => [
   ...ownWords(seed),
   ...HOW_TO.map(([text, pattern]): Question => ({ group: 'how-to', text, score: says(pattern) })),

@@ -1,4 +1,7 @@
-/** What an answer must do. `says`: contain these words; `finds`: cite a product with these words in its name; `only`: cite nothing outside the bounds. */
+/**
+ * Requirements for an answer. `says`: contains these words; `finds`: cites a product with these words in its name; `only`: cites nothing outside the
+ * bounds.
+ */
 export interface Expectation {
   says?: string;
   finds?: string;
@@ -6,7 +9,7 @@ export interface Expectation {
   unknown?: true;
 }
 
-/** The shop that the questions are about: name, category, price in rupees, quantity, delivered. */
+/** Listings of the shop: name, category, price in rupees, quantity, delivered. */
 export const evaluationShop: [name: string, category: string, price: number, quantity: number, delivered: boolean][] = [
   ['Data Structures in Pascal', 'Textbooks', 350, 2, true],
   ['Organic Chemistry by Clayden', 'Textbooks', 900, 1, false],
@@ -35,7 +38,7 @@ const only = (bounds: NonNullable<Expectation['only']>, ...questions: string[]) 
   questions.map((question): [string, Expectation] => [question, { only: bounds }]);
 const unknown = (...questions: string[]) => questions.map((question): [string, Expectation] => [question, { unknown: true }]);
 
-/** Questions that students ask, and what their answers must do. */
+/** Questions that students ask, and the requirements for their answers. */
 export const evaluation: [question: string, expectation: Expectation][] = [
   // The three suggestions of the specification.
   ['What products are available?', { says: 'can be bought now' }],

@@ -28,12 +28,12 @@ const mapped = (table: Record<string, string>): Disguise => letters((letter) => 
 const inWords = (change: (word: string) => string) => (text: string) => text.replace(/\p{L}{3,}/gu, change);
 const digitsAs = (write: (digit: number) => string) => (text: string) => text.replace(/\d/g, (digit) => write(Number(digit)));
 
-/** A digit of another script, by the code point of its zero. */
+/** Returns a disguise with the digits of another script, by the code point of its zero. */
 const script = (zero: number): Disguise => digitsAs((digit) => String.fromCodePoint(zero + digit));
 const mathematical = (first: number): Disguise =>
   letters((letter) => (/[a-z]/.test(letter.toLowerCase()) ? String.fromCodePoint(first + letter.toLowerCase().charCodeAt(0) - 97) : letter));
 
-/** How goods are disguised. */
+/** Disguises of goods. */
 export const goodsDisguises: Record<string, Disguise> = {
   leetspeak: (text, next) =>
     letters((letter) => (leet[letter.toLowerCase()] && next.number() < 0.5 ? next.pick(leet[letter.toLowerCase()]!) : letter))(text),
@@ -57,7 +57,7 @@ export const goodsDisguises: Record<string, Disguise> = {
   'words written together': (text) => text.replace(/[ ,]+/g, ''),
 };
 
-/** How contact data are disguised. */
+/** Disguises of contact data. */
 export const contactDisguises: Record<string, Disguise> = {
   'spaced digits': (text) => text.replace(/\d(?=[\d -]*\d)/g, '$& '),
   'separated digits': (text, next) => text.replace(/\d(?=\d)/g, (digit) => `${digit}${next.pick(['-', '.', ' ', ' - ', '/', '_', '*'])}`),

@@ -2,7 +2,7 @@ import { catalogue } from '../search/catalogue.ts';
 import { kindsOf, listings, type Half } from '../unseen/files.ts';
 import { outcomeOf, type Outcome } from './measure.ts';
 
-/** What the texts of a kind must end as. A `doubt` may be rejected, too. */
+/** The right results for the texts of a kind. A `doubt` may also be rejected. */
 const rightEnds = {
   plain: ['rejected'],
   disguised: ['rejected'],
@@ -19,7 +19,7 @@ function outcome(measure: Measure, texts: readonly string[]): Outcome {
   return { texts: texts.length, rejected: count('rejected'), doubtful: count('doubtful'), wrong };
 }
 
-/** What became of the texts of a half that were written before the rules: each kind, then its measure. No kind is in both halves. */
+/** Measures the texts of a half that were written before the rules, by kind. No kind is in both halves. */
 export function measureKinds(half: Half): (Outcome & { title: string })[] {
   const kinds = kindsOf(`policy-kinds-${half}`).map(({ kind: title, lines }) => ({
     title,
@@ -33,7 +33,7 @@ export function measureKinds(half: Half): (Outcome & { title: string })[] {
   });
 }
 
-/** Listings that were written or generated for the search, none of which is forbidden: their names and their descriptions. */
+/** Measures listings that were written or generated for the search, none of which is prohibited, by their names and descriptions. */
 export function measureListings(generated: number, seed: number): Outcome {
   const all = [...listings(), ...catalogue(generated, seed)];
   return outcome('listing', [...new Set(all.flatMap(({ name, description }) => [name, description]))]);

@@ -2,18 +2,18 @@ import { reviewTexts } from '../../../graphql-api/src/domains/safety/content-pol
 import { random } from '../search/random.ts';
 import { contactDisguises, goodsDisguises } from './disguises.ts';
 
-/** What became of some texts. */
+/** Result for some texts. */
 export interface Outcome {
   texts: number;
   rejected: number;
   doubtful: number;
-  /** Those that were not judged as they should be, for reading. */
+  /** Texts with a wrong result, for reading. */
   wrong: string[];
 }
 
 const SEED = 20_241_107;
 
-/** How the review of a listing with this name ends; with a kind, only that kind counts. */
+/** Returns the result of the review of a listing with this name. If a kind is given, only that kind counts. */
 export function outcomeOf(name: string, kind?: string): 'rejected' | 'doubtful' | 'accepted' {
   const found = reviewTexts({ name }).filter((each) => kind === undefined || each.kind === kind);
   if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
@@ -35,21 +35,21 @@ function measure(texts: [text: string, kind?: string][], shouldBeRejected: boole
 /** Texts that must be rejected, by kind. */
 export type Plain = Record<string, string[]>;
 
-/** Texts that must be rejected, as they are. */
+/** Measures texts that must be rejected without a disguise. */
 export const measurePlain = (plain: Plain): Outcome =>
   measure(
     Object.entries(plain).flatMap(([kind, texts]) => texts.map((text): [string, string] => [text, kind])),
     true,
   );
 
-/** Texts in disguises written by hand, which must be rejected whatever the kind. */
+/** Measures texts in handwritten disguises, which must be rejected for any kind. */
 export const measureHandwritten = (texts: string[]): Outcome =>
   measure(
     texts.map((text) => [text]),
     true,
   );
 
-/** Texts that must be accepted. */
+/** Measures texts that must be accepted. */
 export const measureAccepted = (texts: string[]): Outcome =>
   measure(
     texts.map((text) => [text]),
@@ -59,8 +59,8 @@ export const measureAccepted = (texts: string[]): Outcome =>
 const NUMBER_OR_ADDRESS = /\d{4}|@|\.[a-z]/;
 
 /**
- * The second half of the texts of each kind, in each disguise that changes it. Abuse and goods are disguised by letters, contact data by digits
- * and signs. The seed makes every run the same.
+ * Measures the second half of the texts of each kind, in each disguise that changes it. Abuse and goods are disguised with letters, contact data with
+ * digits and signs. The seed makes every run the same.
  */
 export function measureDisguised(plain: Plain): Map<string, Outcome> {
   const next = random(SEED);

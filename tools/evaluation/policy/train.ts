@@ -5,7 +5,7 @@ import type { TrainingText } from './training-texts.ts';
 const SEED = 20_261_130;
 const ROUNDS = 20;
 const RATE = 0.3;
-/** Draws weights to 0, so that no single text decides one. */
+/** Pulls weights towards 0, so that no single text determines one. */
 const REGULARIZATION = 3e-3;
 const HIGHEST_BYTE = 127;
 
@@ -36,7 +36,7 @@ function shuffle(examples: Example[], next: Random): void {
   }
 }
 
-/** A weight and the sum of the squares of its gradients, by which Adagrad takes smaller steps. */
+/** The weights and the sums of the squares of their gradients, by which Adagrad reduces its steps. */
 class Weights {
   readonly values: Float64Array;
   private readonly squares: Float64Array;
@@ -58,7 +58,7 @@ function rounded(values: Float64Array, bias: number): Trained {
   return { weights: Float32Array.from(bytes, (byte) => byte * scale), bytes, scale, bias };
 }
 
-/** Logistic regression of how much a text resembles offences. The seed makes every run the same. */
+/** Trains a logistic regression of how much a text resembles offences. The seed makes every run the same. */
 export function train(texts: readonly TrainingText[]): Trained {
   const examples = texts.map(exampleOf);
   const next = random(SEED);

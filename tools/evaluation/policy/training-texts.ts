@@ -8,23 +8,23 @@ import { studentsQueries } from '../search/students.ts';
 import { kindsOf, listings, policyTexts, queries, type Expected } from '../unseen/files.ts';
 import type { Plain } from './measure.ts';
 
-/** A text that the model learns from: its words, whether it is an offence, who wrote it, how much it counts, and whether the rules find something. */
+/** A text for training: its words, whether it is an offence, its author, its weight, and whether the rules find something. */
 export interface TrainingText {
   source: string;
   words: WordRead[];
   isOffence: boolean;
   weight: number;
   isFoundByRules: boolean;
-  /** The place among those of its source, which parts them evenly. */
+  /** Position among the texts of its source, by which they are split evenly. */
   place: number;
 }
 
-/** Who wrote texts without having seen a rule: the kinds of the tuning file say it at their end. All others are by authors of rules. */
+/** Authors who had not seen a rule, from the end of the kinds in the tuning file. All other texts are by authors of rules. */
 const byStranger = /by (\w+ ones|others again|others)$/;
 export const authorOfRules = 'author of the rules';
 export const ordinarySources = ['ordinary listings', 'ordinary sentences', 'queries', 'questions'];
 
-/** Harmless texts that were written to resemble offences count for more, those that a program made for little: they are alike. */
+/** Weights of texts. Harmless texts that were written to resemble offences count more, generated ones count little because they are alike. */
 const WEIGHTS = { offence: 1, lookAlike: 1.5, sentence: 2, ordinary: 0.4, generated: 0.15 } as const;
 
 const read = <Data>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as Data;
@@ -39,7 +39,7 @@ const texts = (source: string, all: readonly string[], kind: keyof typeof WEIGHT
     place,
   }));
 
-/** What may be either teaches nothing. */
+/** Ambiguous texts are left out, because they teach nothing. */
 function tuningTexts(): TrainingText[] {
   const bySource = Map.groupBy(policyTexts('tuning'), ({ kind }) => byStranger.exec(kind)?.[1] ?? authorOfRules);
   return [...bySource].flatMap(([source, some]) => {
@@ -58,13 +58,13 @@ function kindsTexts(): TrainingText[] {
   ];
 }
 
-/** Harmless sentences of many registers. */
+/** Returns harmless sentences of many registers. */
 export const ordinarySentences = (): string[] =>
   readFileSync(join(import.meta.dirname, 'ordinary-sentences.txt'), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
 
-/** All texts of the tuning half, and listings, queries and questions for search and assistant, none of which offends. */
+/** Returns all texts of the tuning half, and listings, queries and questions for search and assistant, none of which is an offence. */
 export function trainingTexts(): TrainingText[] {
   const both = ({ name, description }: { name: string; description: string }) => [name, description];
   const questions = kindsOf('dialogues-tuning').flatMap(({ lines }) => lines.filter(Boolean).map((line) => line.split(' => ')[0]!));

@@ -22,7 +22,7 @@ const HANDOVERS = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sellers name the same thing in different orders. */
+/** Returns a name. Sellers name the same thing in different word orders. */
 function nameOf(next: Random, { noun, brands, traits }: Goods): string {
   const [brand, first, second] = [next.pick(brands), next.pick(traits), next.pick(traits)];
   const more = first === second ? '' : `, ${second}`;
@@ -45,7 +45,7 @@ function listing(next: Random): Listing {
   return { name, description, category: kind.category, price, quantity: next.number() < 0.12 ? 0 : 1 + next.below(3) };
 }
 
-/** The same catalogue for the same seed. */
+/** Returns the catalogue, always the same for the same seed. */
 export function catalogue(size: number, seed: number): Listing[] {
   const next = random(seed);
   return Array.from({ length: size }, () => listing(next));

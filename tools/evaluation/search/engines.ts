@@ -4,13 +4,13 @@ import { sql } from '../../../graphql-api/src/platform/database/sql.ts';
 import { inTransaction } from '../../../graphql-api/src/platform/database/transaction.ts';
 import type { Listing } from './catalogue.ts';
 
-/** A listing that was found. */
+/** A search result. */
 export interface Hit {
   name: string;
   quantity: number;
 }
 
-/** Finds the ten best listings. */
+/** Function that returns the ten best listings for a query. */
 export type Engine = (text: string) => Promise<Hit[]>;
 
 const SEARCH = `query Evaluate($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { nodes { name quantity } } }`;
@@ -25,21 +25,21 @@ async function ask<Data>(url: string, query: string, text: string): Promise<Data
   return data;
 }
 
-/** The product, over HTTP. */
+/** Returns the product's search over HTTP. */
 export function productEngine(url: string): Engine {
   return async (text) => (await ask<{ products: { nodes: Hit[] } }>(url, SEARCH, text)).products.nodes;
 }
 
 const EXACT = `query Exact($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { exactCount nodes { name quantity } } }`;
 
-/** The product, with how many of what it finds it calls exact. */
+/** Returns the product's search, with the number of results that it calls exact. */
 export const exactEngine = (url: string) => async (text: string) =>
   (await ask<{ products: { exactCount: number; nodes: Hit[] } }>(url, EXACT, text)).products;
 
-/** The product's suggestions for what is typed so far, over HTTP. */
+/** Returns the product's suggestions for a partly typed query over HTTP. */
 export const suggestions = (url: string) => (text: string) => ask<{ searchSuggestions: object }>(url, SUGGEST, text);
 
-/** MiniSearch with prefixes and typo tolerance, as its documentation proposes. */
+/** Returns MiniSearch with prefixes and typo tolerance, as its documentation suggests. */
 export function miniSearchEngine(listings: readonly Listing[]): Engine {
   const index = new MiniSearch({ fields: ['name', 'description', 'category'], searchOptions: { boost: { name: 2 }, fuzzy: 0.2, prefix: true } });
   index.addAll(listings.map((listing, id) => ({ ...listing, id })));
@@ -50,7 +50,7 @@ export function miniSearchEngine(listings: readonly Listing[]): Engine {
       .map(({ id }) => listings[id as number]!);
 }
 
-/** Names by the similarity of their trigrams, at least 0.45, with the index that this needs. */
+/** Returns a search of names by trigram similarity of at least 0.45, with the index that this needs. */
 export async function trigramEngine(ctx: Ctx): Promise<Engine> {
   await ctx.db.rows(sql`create index products_trigrams on products using gin (lower(name) gin_trgm_ops)`);
   return (text) => inTransaction(ctx, (tx) => bySimilarity(tx, text));

@@ -1,4 +1,4 @@
-/** A kind of goods that students trade: its category, what it is called, who makes it, and what tells one from another. */
+/** A kind of goods that students trade: its category, its names, its brands, and its distinguishing traits. */
 export interface Goods {
   category: string;
   noun: string;
@@ -17,7 +17,7 @@ const of = (category: string, text: string): Goods[] =>
       return { category, noun, price: Number(price), brands: list(brands), traits: list(traits) };
     });
 
-/** What the evaluated catalogue is made of. */
+/** The goods that the evaluated catalogue consists of. */
 export const goods: Goods[] = [
   ...of(
     'Electronics',

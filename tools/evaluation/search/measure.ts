@@ -1,11 +1,11 @@
 import { isRight, type Query } from './queries.ts';
 import type { Engine, Hit } from './engines.ts';
 
-/** How an engine did: for each query the place of the first right hit (-1 without one), and what it cost. */
+/** Result of an engine: for each query the position of the first right hit (-1 if there is none), and its cost. */
 export interface Result {
   engine: string;
   places: Map<Query, number>;
-  /** Answers in which a sold-out listing stands above one of the same name that is in stock. */
+  /** Results in which a sold-out listing is above one of the same name that is in stock. */
   soldOutFirst: number;
   milliseconds: number[];
   /** Queries whose first hit is wrong. */
@@ -17,7 +17,7 @@ const RUNS_BEFORE = 20;
 const isSoldOutFirst = (hits: readonly Hit[]): boolean =>
   hits.some((hit, index) => hit.quantity === 0 && hits.slice(index + 1).some(({ name, quantity }) => name === hit.name && quantity > 0));
 
-/** Asks an engine every query, one after the other. */
+/** Sends every query to an engine, in sequence. */
 export async function evaluate(engine: string, find: Engine, queries: readonly Query[]): Promise<Result> {
   for (const { text } of queries.slice(0, RUNS_BEFORE)) await find(text);
   const result: Result = { engine, places: new Map(), soldOutFirst: 0, milliseconds: [], misses: [] };
@@ -38,7 +38,7 @@ const share = (places: readonly number[], within: number): string =>
 
 const at = (values: readonly number[], part: number): string => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)]!.toFixed(1);
 
-/** A table of all engines, hit at 1 / hit at 10 for each kind of query. */
+/** Returns a table of all engines, hit at 1 / hit at 10 for each kind of query. */
 export function table(results: readonly Result[]): string[] {
   const kinds = [...new Set([...results[0]!.places.keys()].map(({ kind }) => kind))];
   const row = (title: string, cell: (result: Result) => string) => `| ${[title, ...results.map(cell)].join(' | ')} |`;
@@ -54,7 +54,7 @@ export function table(results: readonly Result[]): string[] {
   ];
 }
 
-/** Asks for the texts one after the other. Returns the milliseconds of each. */
+/** Sends the texts in sequence. Returns the milliseconds of each. */
 async function timesOf(texts: readonly string[], ask: (text: string) => Promise<unknown>): Promise<number[]> {
   const milliseconds: number[] = [];
   for (const text of texts) {
@@ -65,11 +65,11 @@ async function timesOf(texts: readonly string[], ask: (text: string) => Promise<
   return milliseconds;
 }
 
-/** How many queries are typed, and after how many letters suggestions are asked for. */
+/** Number of queries that are typed, and the numbers of letters after which suggestions are requested. */
 const TYPED_QUERIES = 60;
 const TYPED_LETTERS = [1, 2, 3, 5, 8];
 
-/** How long suggestions take while the first queries are typed. */
+/** Measures how long suggestions take while the first queries are typed. */
 export async function typingTimes(suggest: (text: string) => Promise<unknown>, queries: readonly Query[]): Promise<string> {
   const typed = queries.slice(0, TYPED_QUERIES).flatMap(({ text }) => TYPED_LETTERS.map((letters) => text.slice(0, letters)));
   const milliseconds = await timesOf(typed, suggest);
@@ -79,7 +79,7 @@ export async function typingTimes(suggest: (text: string) => Promise<unknown>, q
 const WORST = ['a', 'good', 'black', 'with', 'x'.repeat(100), 'in good condition almost new hardly used bought last year', 'qzx wvk jjj'];
 const TIMES = 9;
 
-/** How long the queries take that match most. */
+/** Measures how long the queries with the most matches take. */
 export async function worstCases(find: Engine): Promise<string[]> {
   const lines: string[] = [];
   for (const text of WORST) {

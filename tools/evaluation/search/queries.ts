@@ -1,7 +1,7 @@
 import { random, type Random } from './random.ts';
 import type { Listing } from './catalogue.ts';
 
-/** A query and what a right hit must hold: a listing of this name, or all of some words in its name (any list of `words` will do). */
+/** A query and what the name of a right hit must be or contain: this name, or all words of one of the lists in `words`. */
 export interface Query {
   kind: string;
   text: string;
@@ -19,7 +19,7 @@ const wordsOf = (name: string) =>
     .filter(Boolean);
 const isPlain = (word: string) => /^[a-z]{5,}$/.test(word);
 
-/** One letter left out, doubled, swapped with the next, or mistyped; the first letter stays. */
+/** Returns a word with one letter left out, doubled, swapped with the next, or mistyped. The first letter stays. */
 export function withTypo(next: Random, word: string): string {
   const at = 1 + next.below(word.length - 2);
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
@@ -39,7 +39,7 @@ function shuffled(next: Random, words: string[]): string[] {
   return words.map(() => rest.splice(next.below(rest.length), 1)[0]!);
 }
 
-/** Cut inside the last word, with at least two letters of it. */
+/** Cuts the last word, keeping at least two of its letters. */
 function cut(next: Random, words: string[]): string | undefined {
   const last = words.at(-1)!;
   if (last.length < 4) return undefined;
@@ -48,7 +48,7 @@ function cut(next: Random, words: string[]): string | undefined {
 
 type Maker = (next: Random, listing: Listing, known: ReadonlySet<string>) => Omit<Query, 'kind'> | undefined;
 
-/** Makes a query of several words of a listing's name; a right hit has all of these words. */
+/** Returns a query of several words of a listing's name. A right hit has all of these words. */
 const phrase =
   (change: (next: Random, words: string[]) => string | undefined): Maker =>
   (next, { name }) => {
@@ -58,7 +58,7 @@ const phrase =
     return text && text !== words.join(' ') ? { text, words: [words] } : undefined;
   };
 
-/** Makes a query of one word of a listing's name; a right hit has that word. */
+/** Returns a query of one word of a listing's name. A right hit has that word. */
 const single =
   (change: (next: Random, word: string, known: ReadonlySet<string>) => string | undefined): Maker =>
   (next, { name }, known) => {
@@ -66,7 +66,7 @@ const single =
     if (plain.length === 0) return undefined;
     const word = next.pick(plain);
     const text = change(next, word, known);
-    // What is a word of the catalogue itself asks for that word.
+    // If the text is a word of the catalogue itself, it is a query for that word.
     return text && !known.has(text) ? { text, words: [[word]] } : undefined;
   };
 
@@ -105,13 +105,13 @@ const makers: Record<string, Maker> = {
   'prefix of a phrase': phrase(cut),
   'prefix of a word': (next, listing, known) => {
     const query = single((each, word) => word.slice(0, 3 + each.below(word.length - 3)))(next, listing, known);
-    // Any word that begins so is what the person may be typing.
+    // The user may be typing any word that begins like this.
     return query && { text: query.text, words: [[query.text]] };
   },
   'plural, joined, split': phrase((next, words) => next.pick([plural, joined, split])(next, words)),
 };
 
-/** Queries of every kind from the listings in stock; the same for the same seed. */
+/** Returns queries of every kind for the listings in stock, always the same for the same seed. */
 export function generatedQueries(listings: readonly Listing[], seed: number): Query[] {
   const known = new Set(listings.flatMap(({ name }) => wordsOf(name)));
   const inStock = listings.filter(({ quantity }) => quantity > 0);
@@ -126,11 +126,11 @@ export function generatedQueries(listings: readonly Listing[], seed: number): Qu
   });
 }
 
-/** Whether a listing's name is a right hit. */
+/** Returns whether a listing's name is a right hit. */
 export function isRight({ name, words }: Query, hit: string): boolean {
   if (name !== undefined) return hit === name;
   const has = wordsOf(hit);
-  // Words with signs in them, such as "over-ear" and "c++", stand in the name as they are.
+  // Words with signs in them, such as "over-ear" and "c++", occur in the name unchanged.
   const isIn = (word: string) =>
     (/[^\p{L}\p{N}]/u.test(word) && hit.toLowerCase().includes(word)) ||
     has.some(

@@ -1,8 +1,8 @@
-/** Numbers that are the same for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   number(): number;
-  /** A whole number below the bound. */
+  /** Returns an integer of at least 0 and below the bound. */
   below(bound: number): number;
   pick<Item>(items: readonly Item[]): Item;
 }

@@ -18,7 +18,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** How many listings one statement writes. */
+/** Number of listings that one statement writes. */
 const AT_ONCE = 1_000;
 
 async function write(db: Db, listings: readonly Listing[]): Promise<void> {
@@ -39,7 +39,7 @@ async function fill(db: Db, listings: readonly Listing[]): Promise<void> {
   await db.rows(sql`analyze products`);
 }
 
-/** Starts the product on an empty database, of a PostgreSQL server or embedded, and lists the goods. */
+/** Starts the product on an empty database, on a PostgreSQL server or embedded, and creates the listings. */
 export async function openShop(listings: readonly Listing[], databaseUrl: string | undefined): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-evaluation-'));
   const container = await openApplication(

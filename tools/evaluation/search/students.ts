@@ -1,8 +1,8 @@
 import type { Query } from './queries.ts';
 
 /*
- * What students type, and the words that a right hit must have in its name: all the words of one of the alternatives.
- * Written from how students speak (English, Hinglish, Hindi, transliterated Tamil, brands used as nouns), not from the synonyms of the product.
+ * Queries that students type, and the words that the name of a right hit must contain: all the words of one of the alternatives. They are written
+ * from how students speak (English, Hinglish, Hindi, transliterated Tamil, brands used as nouns), not from the synonyms of the product.
  */
 const LINES = `
 almari | wardrobe

@@ -10,7 +10,7 @@ export interface Turn {
   score: Score;
 }
 
-/** What two people say, turn by turn. */
+/** A conversation in turns. */
 export interface Dialogue {
   kind: string;
   turns: Turn[];
@@ -27,7 +27,7 @@ const keeps =
   ({ cited, text }) =>
     wrongUnless(cited.length > 0 && cited.every(({ price, name }) => isKept(price, name)), text);
 
-/** What an answer must do, by the first word of the expectation. */
+/** Scores by the first word of the expectation. */
 const scores: Record<string, (rest: string) => Score> = {
   cites:
     (rest) =>
@@ -58,7 +58,7 @@ const scores: Record<string, (rest: string) => Score> = {
 
 const SEVERITY: Verdict[] = ['useful', 'partly', 'useless', 'wrong'];
 
-/** The worst verdict of all the parts of an expectation. */
+/** Returns the worst verdict of all parts of an expectation. */
 function scoreOf(expectation: string): Score {
   const parts = expectation.split('; ').map((part) => {
     const [, name, rest] = /^(\w+) ?(.*)$/.exec(part)!;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Listing } from '../search/catalogue.ts';
 import type { Query } from '../search/queries.ts';
 
-/** The half of the cases that rules may be made with, and the half that is looked at only when a round of rules is finished. */
+/** The half of the cases for writing rules, and the half that is read only when a round of rules is finished. */
 export type Half = 'tuning' | 'test';
 
-/** The lines of a kind; a blank line stays, because it separates dialogues. */
+/** The lines of a kind. Blank lines stay, because they separate dialogues. */
 export interface Kind {
   kind: string;
   lines: string[];
@@ -17,7 +17,7 @@ const linesOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => !/^#(?!#)/.test(line));
 
-/** The kinds of a file, each headed by `## kind`. */
+/** Returns the kinds of a file, each with the heading `## kind`. */
 export function kindsOf(name: string): Kind[] {
   const kinds: Kind[] = [];
   for (const line of linesOf(name)) {
@@ -27,11 +27,11 @@ export function kindsOf(name: string): Kind[] {
   return kinds;
 }
 
-/** The lines of a file that hold cases, each with its kind. */
+/** Returns the lines of a file that contain cases, each with its kind. */
 const casesOf = (name: string): { kind: string; parts: string[] }[] =>
   kindsOf(name).flatMap(({ kind, lines }) => lines.filter(Boolean).map((line) => ({ kind, parts: line.split(' | ') })));
 
-/** Alternatives of words, such as `table / chair`. */
+/** Parses alternatives of words, such as `table / chair`. */
 export const alternatives = (text: string): string[][] => text.split(' / ').map((all) => all.split(' '));
 
 export const listings = (): Listing[] =>
@@ -42,10 +42,10 @@ export const listings = (): Listing[] =>
       return { category, name, price: Number(price), quantity: Number(quantity), description };
     });
 
-/** The search box takes no more characters. */
+/** Maximum number of characters in the search box. */
 const LONGEST = 100;
 
-/** Queries; without `words`, nothing is right. */
+/** Returns queries. Without `words`, no hit is right. */
 export const queries = (half: Half): Query[] =>
   casesOf(`search-${half}`).map(({ kind, parts: [text, right] }) => ({
     kind,

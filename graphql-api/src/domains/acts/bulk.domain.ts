@@ -4,7 +4,7 @@ import { BulkJob } from './bulk/bulk-job.entity.ts';
 import { bulkJobMapping, userBulkMapping } from './bulk/bulk.mapping.ts';
 import { BulkResolver } from './bulk/bulk.resolver.ts';
 
-/** What is registered of `acts/bulk`. */
+/** Registration of `acts/bulk`. */
 export const bulk: Domain = {
   unrecorded: [BulkJob, BulkChunk],
   mappings: [bulkJobMapping, userBulkMapping],

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { ErasureResolver } from './erasure/erasure.resolver.ts';
 
-/** What is registered of `acts/erasure`. */
+/** Registration of `acts/erasure`. */
 export const erasure: Domain = {
   resolvers: [ErasureResolver],
 };

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { RetentionResolver } from './retention/retention.resolver.ts';
 
-/** What is registered of `acts/retention`. */
+/** Registration of `acts/retention`. */
 export const retention: Domain = {
   resolvers: [RetentionResolver],
 };

@@ -1,5 +1,5 @@
 import type { Domain } from '../../read/domain.ts';
 import { TestModeResolver } from './test-mode/test-mode.resolver.ts';
 
-/** What is registered of `acts/test-mode`. */
+/** Registration of `acts/test-mode`. */
 export const testMode: Domain = { resolvers: [TestModeResolver] };

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { UndoResolver } from './undo/undo.resolver.ts';
 
-/** What is registered of `acts/undo`. */
+/** Registration of `acts/undo`. */
 export const undo: Domain = {
   resolvers: [UndoResolver],
 };

@@ -8,7 +8,7 @@ import {
 } from './attention/attention.mapping.ts';
 import { AttentionResolver } from './attention/attention.resolver.ts';
 
-/** What is registered of `notify/attention`. */
+/** Registration of `notify/attention`. */
 export const attention: Domain = {
   mappings: [userCountsMapping, adminQueueMapping, userAttentionMapping, orderAttentionMapping, conversationAttentionMapping],
   resolvers: [AttentionResolver],

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { NotificationSettingsRow } from './channels/notification-settings.entity.ts';
 
-/** What is registered of `notify/channels`. */
+/** Registration of `notify/channels`. */
 export const channels: Domain = {
   entities: [NotificationSettingsRow],
 };

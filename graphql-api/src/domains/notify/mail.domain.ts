@@ -2,7 +2,7 @@ import type { Domain } from '../../read/domain.ts';
 import { MailPace } from './mail/mail-pace.entity.ts';
 import { OutgoingMail } from './mail/outgoing-mail.entity.ts';
 
-/** What is registered of `notify/mail`. */
+/** Registration of `notify/mail`. */
 export const mail: Domain = {
   entities: [OutgoingMail],
   unrecorded: [MailPace],

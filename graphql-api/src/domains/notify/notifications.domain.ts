@@ -3,7 +3,7 @@ import { Notification } from './notifications/notification.entity.ts';
 import { notificationMapping, notificationSubjectMapping, notificationUserMapping } from './notifications/notification.mapping.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 
-/** What is registered of `notify/notifications`. */
+/** Registration of `notify/notifications`. */
 export const notifications: Domain = {
   entities: [Notification],
   mappings: [notificationMapping, notificationSubjectMapping, notificationUserMapping],

@@ -4,7 +4,7 @@ import { PushKey } from './push/push-key.entity.ts';
 import { PushSubscription } from './push/push-subscription.entity.ts';
 import { PushResolver } from './push/push.resolver.ts';
 
-/** What is registered of `notify/push`. */
+/** Registration of `notify/push`. */
 export const push: Domain = {
   unrecorded: [PushSubscription, OutgoingPush, PushKey],
   resolvers: [PushResolver],

@@ -5,7 +5,7 @@ import { Webhook } from './webhooks/webhook.entity.ts';
 import { userWebhookMapping, webhookDeliveryMapping, webhookMapping } from './webhooks/webhook.mapping.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 
-/** What is registered of `notify/webhooks`. */
+/** Registration of `notify/webhooks`. */
 export const webhooks: Domain = {
   unrecorded: [Webhook, WebhookMessage, WebhookDelivery],
   mappings: [webhookMapping, webhookDeliveryMapping, userWebhookMapping],

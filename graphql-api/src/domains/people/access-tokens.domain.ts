@@ -7,7 +7,7 @@ import { appGrantMapping, userAppGrantsMapping } from './access-tokens/app-grant
 import { AppGrantResolver } from './access-tokens/app-grants/app-grant.resolver.ts';
 import { OAuthItem } from './access-tokens/app-grants/oauth-item.entity.ts';
 
-/** What is registered of `people/access-tokens`. */
+/** Registration of `people/access-tokens`. */
 export const accessTokens: Domain = {
   unrecorded: [AccessToken, AppGrant, OAuthItem],
   mappings: [accessTokenMapping, appGrantMapping, userAppGrantsMapping],

@@ -3,7 +3,7 @@ import { AuthResolver } from './accounts/auth.resolver.ts';
 import { Otp } from './accounts/otp.entity.ts';
 import { OwnProfileResolver } from './accounts/own-profile.resolver.ts';
 
-/** What is registered of `people/accounts`. */
+/** Registration of `people/accounts`. */
 export const accounts: Domain = {
   unrecorded: [Otp],
   resolvers: [AuthResolver, OwnProfileResolver],

@@ -4,7 +4,7 @@ import { appMapping, userAppsMapping } from './apps/app.mapping.ts';
 import { AppResolver } from './apps/app.resolver.ts';
 import { OAuthKey } from './apps/provider/oauth-key.entity.ts';
 
-/** What is registered of `people/apps`. */
+/** Registration of `people/apps`. */
 export const apps: Domain = {
   unrecorded: [App, OAuthKey],
   mappings: [appMapping, userAppsMapping],

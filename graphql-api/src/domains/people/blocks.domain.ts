@@ -3,7 +3,7 @@ import { Block } from './blocks/block.entity.ts';
 import { userBlockMapping, userContactMapping } from './blocks/block.mapping.ts';
 import { BlockResolver } from './blocks/block.resolver.ts';
 
-/** What is registered of `people/blocks`. */
+/** Registration of `people/blocks`. */
 export const blocks: Domain = {
   entities: [Block],
   mappings: [userBlockMapping, userContactMapping],

@@ -3,7 +3,7 @@ import { User } from './users/user.entity.ts';
 import { userMapping } from './users/user.mapping.ts';
 import { UserResolver } from './users/user.resolver.ts';
 
-/** What is registered of `people/users`. */
+/** Registration of `people/users`. */
 export const users: Domain = {
   entities: [User],
   mappings: [userMapping],

@@ -3,7 +3,7 @@ import { BoughtPerk } from './perks/bought-perk.entity.ts';
 import { boughtPerkMapping, perkAccountMapping, perkProductMapping } from './perks/perk.mapping.ts';
 import { PerkResolver } from './perks/perk.resolver.ts';
 
-/** What is registered of `rewards/perks`. */
+/** Registration of `rewards/perks`. */
 export const perks: Domain = {
   entities: [BoughtPerk],
   mappings: [boughtPerkMapping, perkAccountMapping, perkProductMapping],

@@ -4,7 +4,7 @@ import { PointsEntry } from './points/points-entry.entity.ts';
 import { pointsEntryMapping } from './points/points-entry.mapping.ts';
 import { PointsResolver } from './points/points.resolver.ts';
 
-/** What is registered of `rewards/points`. */
+/** Registration of `rewards/points`. */
 export const points: Domain = {
   entities: [PointsEntry],
   mappings: [pointsAccountMapping, userPointsMapping, pointsEntryMapping],

@@ -4,7 +4,7 @@ import { doubtfulListingMapping } from './doubtful-listings/doubtful-listing.map
 import { heldProductMapping } from './doubtful-listings/held-product.mapping.ts';
 import { DoubtfulListingResolver } from './doubtful-listings/doubtful-listing.resolver.ts';
 
-/** What is registered of `safety/doubtful-listings`. */
+/** Registration of `safety/doubtful-listings`. */
 export const doubtfulListings: Domain = {
   entities: [DoubtfulListing],
   mappings: [doubtfulListingMapping, heldProductMapping],

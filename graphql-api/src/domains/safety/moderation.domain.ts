@@ -2,7 +2,7 @@ import type { Domain } from '../../read/domain.ts';
 import { Decision } from './moderation/decision.entity.ts';
 import { decisionMapping, userDecisionMapping } from './moderation/decision.mapping.ts';
 
-/** What is registered of `safety/moderation`. */
+/** Registration of `safety/moderation`. */
 export const moderation: Domain = {
   entities: [Decision],
   mappings: [decisionMapping, userDecisionMapping],

@@ -3,7 +3,7 @@ import { Report } from './reports/report.entity.ts';
 import { reportMapping, userReportMapping } from './reports/report.mapping.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 
-/** What is registered of `safety/reports`. */
+/** Registration of `safety/reports`. */
 export const reports: Domain = {
   entities: [Report],
   mappings: [reportMapping, userReportMapping],

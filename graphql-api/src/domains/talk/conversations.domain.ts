@@ -9,7 +9,7 @@ import { ChatResolver } from './conversations/messages/chat.resolver.ts';
 import { Message } from './conversations/messages/message.entity.ts';
 import { messageMapping, messagePhotoMapping, userMessagesMapping } from './conversations/messages/message.mapping.ts';
 
-/** What is registered of `talk/conversations`. */
+/** Registration of `talk/conversations`. */
 export const conversations: Domain = {
   entities: [Conversation, ConversationMember, Message],
   mappings: [

@@ -3,7 +3,7 @@ import { Bundle } from './bundles/bundle.entity.ts';
 import { bundleMapping, conversationBundleMapping } from './bundles/bundle.mapping.ts';
 import { BundleResolver } from './bundles/bundle.resolver.ts';
 
-/** What is registered of `trade/bundles`. */
+/** Registration of `trade/bundles`. */
 export const bundles: Domain = {
   entities: [Bundle],
   mappings: [bundleMapping, conversationBundleMapping],

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { conversationTimelineMapping, timelineMappings } from './deals/timeline.mapping.ts';
 
-/** What is registered of `trade/deals`. */
+/** Registration of `trade/deals`. */
 export const deals: Domain = {
   mappings: [...timelineMappings, conversationTimelineMapping],
 };

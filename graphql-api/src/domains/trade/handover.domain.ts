@@ -3,7 +3,7 @@ import { DeliveryDispute } from './handover/delivery-dispute.entity.ts';
 import { orderHandoverMapping, deliveryDisputeMapping } from './handover/handover.mapping.ts';
 import { HandoverResolver } from './handover/handover.resolver.ts';
 
-/** What is registered of `trade/handover`. */
+/** Registration of `trade/handover`. */
 export const handover: Domain = {
   entities: [DeliveryDispute],
   mappings: [orderHandoverMapping, deliveryDisputeMapping],

@@ -4,7 +4,7 @@ import { Meeting } from './meetings/meeting.entity.ts';
 import { meetingMapping, orderMeetingMapping } from './meetings/meeting.mapping.ts';
 import { MeetingResolver } from './meetings/meeting.resolver.ts';
 
-/** What is registered of `trade/meetings`. */
+/** Registration of `trade/meetings`. */
 export const meetings: Domain = {
   entities: [Meeting, MeetingAnswer],
   mappings: [meetingMapping, orderMeetingMapping],

@@ -4,7 +4,7 @@ import { Offer } from './offers/offer.entity.ts';
 import { offerMapping, conversationOffersMapping } from './offers/offer.mapping.ts';
 import { OfferResolver } from './offers/offer.resolver.ts';
 
-/** What is registered of `trade/offers`. */
+/** Registration of `trade/offers`. */
 export const offers: Domain = {
   entities: [Offer, OfferGive],
   mappings: [offerMapping, conversationOffersMapping],

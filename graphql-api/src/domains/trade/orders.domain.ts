@@ -7,7 +7,7 @@ import { Order } from './orders/order.entity.ts';
 import { orderEventMapping, orderLineMapping, orderMapping } from './orders/order.mapping.ts';
 import { OrderResolver } from './orders/order.resolver.ts';
 
-/** What is registered of `trade/orders`. */
+/** Registration of `trade/orders`. */
 export const orders: Domain = {
   entities: [Order, OrderEvent],
   mappings: [orderChatMapping, orderEventMapping, orderLineMapping, orderMapping, conversationOrderMapping, userOrdersMapping],

@@ -2,7 +2,7 @@ import type { Domain } from '../../read/domain.ts';
 import { orderPaymentMapping, userPaymentMapping } from './payments/payment.mapping.ts';
 import { PaymentResolver } from './payments/payment.resolver.ts';
 
-/** What is registered of `trade/payments`. */
+/** Registration of `trade/payments`. */
 export const payments: Domain = {
   mappings: [orderPaymentMapping, userPaymentMapping],
   resolvers: [PaymentResolver],

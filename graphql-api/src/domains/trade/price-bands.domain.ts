@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { PriceBandResolver } from './price-bands/price-band.resolver.ts';
 
-/** What is registered of `trade/price-bands`. */
+/** Registration of `trade/price-bands`. */
 export const priceBands: Domain = {
   resolvers: [PriceBandResolver],
 };

@@ -3,7 +3,7 @@ import { CounterpartRating } from './ratings/counterpart-rating.entity.ts';
 import { counterpartRatingMapping, orderRatingMapping, userRatingMapping } from './ratings/rating.mapping.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 
-/** What is registered of `trade/ratings`. */
+/** Registration of `trade/ratings`. */
 export const ratings: Domain = {
   entities: [CounterpartRating],
   mappings: [counterpartRatingMapping, orderRatingMapping, userRatingMapping],

@@ -3,7 +3,7 @@ import { ReservationQueueEntry } from './reservations/reservation-queue.entity.t
 import { productReservationMapping } from './reservations/reservation.mapping.ts';
 import { ReservationResolver } from './reservations/reservation.resolver.ts';
 
-/** What is registered of `trade/reservations`. */
+/** Registration of `trade/reservations`. */
 export const reservations: Domain = {
   entities: [ReservationQueueEntry],
   mappings: [productReservationMapping],

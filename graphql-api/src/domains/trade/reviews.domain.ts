@@ -3,7 +3,7 @@ import { Review } from './reviews/review.entity.ts';
 import { reviewMapping, productReviewsMapping, userReviewsMapping } from './reviews/review.mapping.ts';
 import { ReviewResolver } from './reviews/review.resolver.ts';
 
-/** What is registered of `trade/reviews`. */
+/** Registration of `trade/reviews`. */
 export const reviews: Domain = {
   entities: [Review],
   mappings: [reviewMapping, productReviewsMapping, userReviewsMapping],

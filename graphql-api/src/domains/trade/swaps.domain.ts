@@ -11,7 +11,7 @@ import { SwapResolver } from './swaps/swap.resolver.ts';
 import { productSwapMapping, swapWantMapping } from './swaps/terms/swap-terms.mapping.ts';
 import { SwapWant } from './swaps/terms/swap-want.entity.ts';
 
-/** What is registered of `trade/swaps`. */
+/** Registration of `trade/swaps`. */
 export const swaps: Domain = {
   entities: [Swap, SwapLeg, SwapWant, SwapProposal, SwapProposalLeg, SwapTransfer, KeptApart],
   mappings: [

@@ -6,7 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** What a bulk export can hold. */
+/** Kind of data in a bulk export. */
 export enum BulkExportKind {
   ORDERS = 'ORDERS',
   USERS = 'USERS',
@@ -27,7 +27,7 @@ const exported = {
 };
 registerEnumType(BulkExportKind, { name: 'BulkExportKind', description: 'Content of a bulk export.', valuesConfig: exported });
 
-/** What a bulk job makes. */
+/** Kind of bulk job. */
 export const BulkKind = {
   ...BulkExportKind,
   USER_DATA: 'USER_DATA',
@@ -48,7 +48,7 @@ registerEnumType(BulkKind, {
   },
 });
 
-/** How far a bulk job is. */
+/** Status of a bulk job. */
 export enum BulkStatus {
   WAITING = 'WAITING',
   RUNNING = 'RUNNING',
@@ -66,7 +66,7 @@ registerEnumType(BulkStatus, {
   },
 });
 
-/** A file of many rows that the server makes in the background. */
+/** A background job that exports or imports a file of many rows. */
 @Entity({ tableName: 'bulk_jobs' })
 @Index({ name: 'bulk_jobs_user', properties: ['user', 'id'] })
 @Index({ name: 'bulk_jobs_subject', properties: ['subject'], where: { subject: { $ne: null } } })
@@ -85,7 +85,10 @@ export class BulkJob {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** The personal access token that started it, which alone sees it besides sessions. Not a foreign key: a revoked one has no row. */
+  /**
+   * The personal access token that started it. Besides sessions, only this token sees the job. It is not a foreign key, because a revoked token has
+   * no row.
+   */
   @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
   token!: string | null;
 
@@ -101,7 +104,7 @@ export class BulkJob {
   @Field(() => BulkStatus, { description: 'Progress of the job.' })
   status: BulkStatus = BulkStatus.WAITING;
 
-  /** Whose data a job of the kind USER_DATA holds. */
+  /** The user whose data a job of the kind USER_DATA contains. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'cascade', fieldName: 'subject_id' })
   @Field(() => User, { nullable: true, description: 'The user whose data it contains, for USER_DATA; null for other jobs.' })
   subject!: User | null;
@@ -118,7 +121,7 @@ export class BulkJob {
   @Field(() => String, { nullable: true, description: 'The requested fields of each line; null for the default fields of the kind.' })
   query!: string | null;
 
-  /** Whether an import only says what it would do. */
+  /** Whether an import is a dry run, which only reports what it would do. */
   @Property({ type: 'boolean', default: false })
   @Field(() => Boolean, { description: 'Whether an import only reports and writes nothing; false for other jobs.' })
   dryRun: boolean = false;
@@ -135,11 +138,11 @@ export class BulkJob {
   @Field(() => Int, { description: 'Number of invalid lines of an import so far; 0 for other jobs.' })
   failed: number = 0;
 
-  /** In a dry run the first lines about an object that were wrong, while no later line about it is right. */
+  /** In a dry run, the first lines about an object that were wrong, until a later line about it is right. */
   @Property({ type: 'array', columnType: 'int[]', runtimeType: 'number[]', defaultRaw: `'{}'` })
   wrongLines!: number[];
 
-  /** How often it was begun; an import, since its last part. */
+  /** Number of times the job was started; for an import, since its last completed part. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 

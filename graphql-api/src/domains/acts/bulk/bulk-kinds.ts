@@ -3,17 +3,17 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { BulkExportKind } from './bulk-job.entity.ts';
 import { eventRows, messageRows, orderRows, pointsRows, productRows, reviewRows, userRows, type RowRange } from './bulk-rows.queries.ts';
 
-/** What a kind of export reads. */
+/** Source and permissions of a kind of export. */
 export interface BulkRows {
-  /** The type of its objects. */
+  /** The type of the exported objects. */
   type: string;
-  /** Who may export it. */
+  /** The action that the viewer must be permitted. */
   action: Action;
   /** The scopes that an access token needs. */
   scopes: readonly string[];
-  /** The field by which rows are ordered. */
+  /** The field by which rows are sorted. */
   key: string;
-  /** The fields of a line where none are asked for. */
+  /** The default fields of a line. */
   fields: string;
   page: (range: RowRange) => QuerySource;
 }
@@ -22,7 +22,7 @@ const KEY = 'databaseId';
 const MODERATION = 'admin:moderation:read';
 const USERS = 'admin:users:read';
 
-/** What each kind of export reads. docs/api.md states the fields. */
+/** The source of each kind of export. docs/api.md states the fields. */
 export const bulkKinds: Readonly<Record<BulkExportKind, BulkRows>> = {
   [BulkExportKind.ORDERS]: {
     type: 'Order',

@@ -10,16 +10,16 @@ import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { Review } from '../../trade/reviews/review.entity.ts';
 
-/** Some rows of an export, in their order. */
+/** A range of rows of an export, in order. */
 export interface RowRange {
-  /** The key of the last row before them; "0" for the first ones. */
+  /** The key of the last row before the range; "0" for the first range. */
   after: string;
   limit: number;
   from: Date | null;
   until: Date | null;
 }
 
-/** The condition of a time. */
+/** Condition: the time is in the range. */
 function isBetween(time: Sql, { from, until }: RowRange): Sql {
   return allOf([...(from ? [sql`${time} >= ${from}::timestamptz`] : []), ...(until ? [sql`${time} < ${until}::timestamptz`] : []), sql`true`]);
 }
@@ -29,7 +29,7 @@ interface Dated {
   createdAt: Date;
 }
 
-/** The rows of a table, by their ids. */
+/** Returns the rows of a table in the order of their ids. */
 const byId =
   <Row extends Dated>(of: MappedClass<Row>, condition: (t: Columns<Row>) => Sql = () => sql`true`) =>
   (range: RowRange): QuerySource =>
@@ -46,7 +46,7 @@ export const reviewRows = byId<Review>(Review);
 export const messageRows = byId<Message>(Message);
 export const pointsRows = byId<PointsEntry>(PointsEntry);
 
-/** The numbered events, by their positions. */
+/** Returns the numbered events in the order of their positions. */
 export const eventRows = (range: RowRange): QuerySource =>
   list<Event>(Event, {
     where: (t) => sql`${t.position} > ${range.after} and ${isBetween(t.occurredAt, range)}`,

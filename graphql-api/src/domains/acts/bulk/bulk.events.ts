@@ -6,10 +6,10 @@ import type { BulkKind, BulkStatus } from './bulk-job.entity.ts';
 /** Topic of events of new bulk jobs, to which the bulk worker subscribes. */
 export const BULK_ADDED = 'bulk-added';
 
-/** A bulk job waits. The worker of this process looks; those of others would only wait for it. */
+/** Signals that a bulk job was added. Only the worker of this process checks, because those of other processes would just wait for it. */
 export const bulkAdded: LiveEvent = { topic: BULK_ADDED, id: '', isLocal: true };
 
-/** A bulk job is done, or failed. */
+/** Returns the event that a bulk job is done or failed. */
 export const bulkFinished = ({ id, user, kind }: { id: string; user: string; kind: BulkKind }, status: BulkStatus): NewEvent => ({
   type: EventType.BULK_FINISHED,
   subject: EventSubject.BULK_JOB,

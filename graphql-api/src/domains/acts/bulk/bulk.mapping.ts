@@ -8,7 +8,7 @@ import { isStartedByViewer } from './bulk.queries.ts';
 
 export const bulkJobMapping = mapType<BulkJob>(BulkJob, { paged: true, fields: {} });
 
-/** What bulk jobs add to a user. */
+/** User fields about bulk jobs. */
 export const userBulkMapping = mapType<User>(User, {
   fields: {
     bulkJobs: {

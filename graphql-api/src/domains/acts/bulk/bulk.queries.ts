@@ -17,21 +17,21 @@ const begun = rowsNamed(BulkJob, 'begun');
 
 const isOpen = (status: Sql): Sql => sql`${status} in (${BulkStatus.WAITING}, ${BulkStatus.RUNNING})`;
 
-/** Whether the viewer sees a job of the own: a session all, an access token those that it started. */
+/** True if the viewer may see one of their own jobs: a session sees all of them, an access token those that it started. */
 export const isStartedByViewer = (job: Pick<Columns<BulkJob>, 'token'>): Sql =>
   sql`(${viewerSql.tokenId} is null or ${job.token} = ${viewerSql.tokenId})`;
 
-/** A bulk job, for whoever started it; null for everybody else. */
+/** Returns a bulk job to the user who started it; null for everybody else. */
 export function ownBulkJob(id: string): QuerySource {
   return one<BulkJob>(BulkJob, { where: (t) => sql`${t.id} = ${id} and ${t.user} = ${viewerSql.id} and ${isStartedByViewer(t)}` });
 }
 
-/** Has everybody wait who counts the open jobs of a user. */
+/** Locks a user's jobs against concurrent counting. */
 export async function lockJobsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('bulk ' || ${user}::text, 0))`);
 }
 
-/** Whether an access token, or for null the sessions of a user, have a job that is not done. */
+/** Returns whether an access token, or for null the sessions of a user, have an unfinished job. */
 export async function hasOpenJob({ db }: Ctx, user: string, token: string | null): Promise<boolean> {
   const ofSame = sql`${j.user} = ${user} and ${j.token} is not distinct from ${token}::bigint`;
   return !!(await db.one(sql`select ${columns({ id: j.id })} from ${j} where ${ofSame} and ${isOpen(j.status)} limit 1`));
@@ -50,13 +50,13 @@ interface NewJob {
   lines?: number;
 }
 
-/** Inserts a job that waits. Returns its id. */
+/** Inserts a waiting job. Returns its id. */
 export async function insertJob({ db }: Ctx, { tokenScopes, ...job }: NewJob): Promise<string> {
   const row = { ...job, tokenScopes: sql`${tokenScopes}::text[]` };
   return (await db.one(sql`insert into ${j} ${values(j, row)} returning ${columns({ id: j.id })}`))!.id;
 }
 
-/** Marks the oldest job that nobody works on as begun; undefined where there is none. */
+/** Marks the oldest job that no process is working on as started; undefined if there is none. */
 export async function beginJob({ db }: Ctx): Promise<{ id: string; kind: BulkKind; tries: number } | undefined> {
   const next = sql`select ${j.id} from ${j} where ${isOpen(j.status)} order by ${j.id} limit 1 for update skip locked`;
   const change = assign(j, { status: BulkStatus.RUNNING, tries: sql`${j.tries} + 1` });
@@ -64,14 +64,14 @@ export async function beginJob({ db }: Ctx): Promise<{ id: string; kind: BulkKin
     select ${columns({ id: begun.id, kind: begun.kind, tries: begun.tries })} from begun`);
 }
 
-/** Has the transaction see everything as of this moment. Must be its first statement. */
+/** Gives the transaction one snapshot of the database. Must be its first statement. */
 export async function seeOneMoment({ db }: Ctx): Promise<void> {
   await db.rows(sql`set transaction isolation level repeatable read`);
 }
 
 /**
- * A job that was begun, with its owner and the access token that started it as they are now; it is this transaction's until the end. Undefined where another
- * process works on it, or where it is done or gone.
+ * Locks a started job until the end of the transaction. Returns it with its owner and the access token that started it, as they are now. Undefined if
+ * another process is working on it, or if it is done or gone.
  */
 export function takeJob({ db }: Ctx, id: string) {
   const job = {
@@ -94,7 +94,7 @@ export function takeJob({ db }: Ctx, id: string) {
     where ${j.id} = ${id} and ${isOpen(j.status)} for update of j skip locked`);
 }
 
-/** Adds a part to the file of a job, or to the file that it is to import. */
+/** Adds a part to the file of a job, or to the file that it imports. */
 export async function insertChunk({ db }: Ctx, job: string, bytes: Buffer, isSource = false): Promise<void> {
   await db.rows(sql`insert into ${c} ${values(c, { job, bytes, isSource })}`);
 }
@@ -107,13 +107,13 @@ interface Finished {
   url: string;
 }
 
-/** Marks a job as done. Its file expires after so many hours. */
+/** Marks a job as done. Its file expires after the given number of hours. */
 export async function finishJob({ db }: Ctx, id: string, file: Finished, hours: number): Promise<void> {
   const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
   await db.rows(sql`update ${j} set ${assign(j, { ...file, status: BulkStatus.DONE, expiresAt })} where ${j.id} = ${id}`);
 }
 
-/** Marks a job as failed; undefined where it is gone or done. */
+/** Marks a job as failed; undefined if it is gone or done. */
 export function failJob({ db }: Ctx, id: string, error: string) {
   const change = assign(j, { status: BulkStatus.FAILED, error });
   return db.one(
@@ -121,7 +121,7 @@ export function failJob({ db }: Ctx, id: string, error: string) {
   );
 }
 
-/** The first part of the file to import that was not imported yet. */
+/** Returns the first part of the file that was not imported yet. */
 export function firstSource({ db }: Ctx, job: string) {
   return db.one(sql`select ${columns({ id: c.id, bytes: c.bytes })} from ${c} where ${c.job} = ${job} and ${c.isSource} order by ${c.id} limit 1`);
 }
@@ -131,7 +131,7 @@ export async function deleteChunk({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${c} where ${c.id} = ${id}`);
 }
 
-/** Deletes what was not imported of a file. */
+/** Deletes the parts of a file that were not imported. */
 export async function deleteSource({ db }: Ctx, job: string): Promise<void> {
   await db.rows(sql`delete from ${c} where ${c.job} = ${job} and ${c.isSource}`);
 }
@@ -145,7 +145,7 @@ interface Progress {
   wrongLines: readonly number[];
 }
 
-/** Adds what a part of an import did to what its job says. Returns whether all lines are imported. */
+/** Adds the results of a part of an import to its job. Returns whether all lines are imported. */
 export async function addProgress({ db }: Ctx, id: string, { rows, bytes, created, failed, wrongLines }: Progress): Promise<boolean> {
   const sums = {
     rows: sql`${j.rows} + ${rows}::int`,
@@ -158,7 +158,10 @@ export async function addProgress({ db }: Ctx, id: string, { rows, bytes, create
   return (await db.one(sql`update ${j} set ${assign(j, { ...sums, tries: 0 })} where ${j.id} = ${id} returning ${columns({ isDone })}`))!.isDone;
 }
 
-/** The ids of the parts of a file, in order; none where the key is not its, it has expired, or its owner or token may not have it any more. */
+/**
+ * Returns the ids of the parts of a file, in order. Returns none if the key is wrong, the file has expired, or its owner or token may no longer read
+ * it.
+ */
 export async function chunksOf({ db }: Ctx, id: string, key: string): Promise<string[]> {
   const hasToken = sql`exists (select from ${a} where ${a.id} = ${j.token} and ${a.expiresAt} > now())`;
   const mayHave = allOf([
@@ -171,19 +174,19 @@ export async function chunksOf({ db }: Ctx, id: string, key: string): Promise<st
   return rows.map((row) => row.id);
 }
 
-/** A part of a file. */
+/** Returns a part of a file. */
 export async function chunk({ db }: Ctx, id: string): Promise<Buffer | undefined> {
   return (await db.one(sql`select ${columns({ bytes: c.bytes })} from ${c} where ${c.id} = ${id}`))?.bytes;
 }
 
-/** Deletes the files that have expired, and the jobs that are older than so many days. */
+/** Deletes expired files, and the jobs that are older than the given number of days. */
 export async function deleteOldFiles({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`with expired as (update ${j} set ${assign(j, { url: null, key: null })} where ${j.url} is not null and ${j.expiresAt} <= now() returning *)
     delete from ${c} where ${c.job} in (select id from expired)`);
   await db.rows(sql`delete from ${j} where ${j.createdAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** Deletes the jobs of a user, and those with the data of that user. */
+/** Deletes the jobs that a user started, and those with the user's data. */
 export async function deleteJobsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`delete from ${j} where ${j.user} = ${user} or ${j.subject} = ${user}`);
 }

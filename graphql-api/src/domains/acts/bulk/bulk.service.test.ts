@@ -54,7 +54,7 @@ async function exported(who: TestClient, input: Record<string, unknown>): Promis
   return ended(who, data.startBulkExport.bulkJob.id);
 }
 
-/** The file behind a URL of the product, which says another host than the tests use. */
+/** Downloads the file at a URL that the server returned. The URL has another host than the tests use. */
 async function download(address: string): Promise<Response> {
   return fetch((await testApplication()).url + new URL(address).pathname);
 }

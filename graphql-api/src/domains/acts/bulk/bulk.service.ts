@@ -16,22 +16,22 @@ import { bulkAdded } from './bulk.events.ts';
 import { StartBulkExportInput } from './bulk.inputs.ts';
 import { deleteOldFiles, hasOpenJob, insertJob, lockJobsOf, ownBulkJob } from './bulk.queries.ts';
 
-/** How long a job is listed. docs/api.md states it. */
+/** Days for which a job is listed. docs/api.md states it. */
 const JOB_DAYS = 30;
 
-/** A bulk job, for whoever started it; null for everybody else. */
+/** Returns a bulk job by id to the user who started it; null for everybody else. */
 export function bulkJob(_ctx: Ctx, id: string): QuerySource {
   return ownBulkJob(id);
 }
 
-/** The viewer, who may export rows of a kind. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN. */
+/** Returns the viewer if they may export rows of a kind. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN. */
 export function authorizeExport(ctx: Pick<Ctx, 'viewer'>, kind: BulkExportKind): Viewer {
   const { action, scopes } = bulkKinds[kind];
   assertScopes(ctx.viewer, scopes);
   return authorize(ctx, action);
 }
 
-/** What a job makes, and what the activity log says of it. */
+/** A requested job and its audit entry. */
 interface Wanted {
   kind: BulkKind;
   subject?: string;
@@ -39,12 +39,15 @@ interface Wanted {
   until?: Date | null | undefined;
   query?: string | null | undefined;
   dryRun?: boolean;
-  /** How many lines an import has. */
+  /** Number of lines of an import. */
   lines?: number;
   audit: { action: AuditAction; subject: string; userId?: string };
 }
 
-/** Adds a job of the viewer in the transaction of the caller. Throws LIMIT_REACHED while the same token, or a session, has another. Returns its id. */
+/**
+ * Adds a job of the viewer in the transaction of the caller. Throws LIMIT_REACHED while the same token, or a session, has another job. Returns its
+ * id.
+ */
 export async function addJob(tx: Ctx, viewer: Viewer, { subject, from, until, query, audit, ...job }: Wanted): Promise<string> {
   const ofToken = keptToken(viewer);
   await lockJobsOf(tx, viewer.id);
@@ -57,8 +60,8 @@ export async function addJob(tx: Ctx, viewer: Viewer, { subject, from, until, qu
 }
 
 /**
- * Has a file with the rows of a kind be made in the background: as one moment sees them, in the order in which they were made. Administrators only.
- * Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, INVALID_INPUT, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
+ * Starts a background job that exports the rows of a kind from one snapshot, in the order in which they were created. Administrators only. Throws
+ * UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, INVALID_INPUT, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
  */
 export async function startBulkExport(ctx: Ctx, input: StartBulkExportInput): Promise<{ id: string }> {
   const { kind, from = null, until = null, query = null, idempotencyKey: key } = checkInput(StartBulkExportInput, input);

@@ -18,34 +18,36 @@ import { beginJob, chunk, chunksOf, deleteSource, failJob, finishJob, insertChun
 import { authorizeExport } from './bulk.service.ts';
 import { importOf } from './import/import-kinds.ts';
 
-/** Rows that one statement reads: so few that another request hardly waits for them. */
+/** Number of rows that one statement reads. It is small, so that other requests hardly wait. */
 const PAGE_ROWS = 25;
-/** Bytes that are compressed together. */
+/** Number of bytes that are compressed together. */
 const PART_BYTES = 500_000;
-/** How long a file can be downloaded. docs/api.md states it. */
+/** Hours for which a file can be downloaded. docs/api.md states it. */
 const FILE_HOURS = 24;
-/** How often a job is begun before it fails: processes may end while they work on it. */
+/** Number of starts after which a job fails. A process may end while it works on a job. */
 const MOST_TRIES = 3;
 
 const compress = promisify(gzip);
 
-/** A job that was taken, with its owner. */
+/** A job that this process works on, with its owner. */
 export type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
 
-/** The lines of a file, some at a time, read in the transaction of the job. */
+/** The lines of a file, in batches, read in the transaction of the job. */
 type Pages = AsyncIterable<Lines>;
 
-/** Everything that is stored about a user, as lines. Its domain hands it over. */
+/** Function of the own-data domain that returns all stored data about a user as lines. */
 export type UserLines = (tx: Ctx, user: string) => Pages;
 
-/** Who started a job, as the account and the access token are now. Throws FORBIDDEN where they may do nothing any more. */
+/**
+ * Returns the user who started a job, with the current permissions of the account and the access token. Throws FORBIDDEN if they have none any more.
+ */
 export function ownerOf(job: Job): Viewer {
   if (!job.mayAct) throw new DomainError(ErrorCode.FORBIDDEN, messages.bulkUnentitled);
   const viewer = { id: job.user, isAdmin: job.role === Role.ADMIN, sessionId: NO_SESSION };
   return job.tokenId === null ? viewer : withinToken(viewer, { ...job, id: job.tokenId });
 }
 
-/** The rows of an export, as lines. */
+/** Returns the rows of an export as lines. */
 async function* exportLines(tx: Ctx, job: Job & { kind: keyof typeof bulkKinds }): Pages {
   const viewer = authorizeExport(tx, job.kind);
   const { type, key, fields, page } = bulkKinds[job.kind];
@@ -66,8 +68,8 @@ function linesOf(tx: Ctx, job: Job, userLines: UserLines): Pages {
 }
 
 /**
- * Texts in parts that are worth compressing, each valid until the next one is asked for. All are written into the same memory: strings that wait for a part to be
- * full outlive the young generation, and stay in memory until a major garbage collection.
+ * Joins texts into parts that are large enough to compress. Each part is valid until the next one is requested, because all are written into the same
+ * buffer: strings that wait for a part to fill would outlive the young generation, and stay in memory until a major garbage collection.
  */
 async function* partsOfTexts(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
@@ -86,7 +88,7 @@ async function* partsOfTexts(texts: AsyncIterable<string>): AsyncGenerator<Uint8
   yield part.subarray(0, length);
 }
 
-/** Stores lines as the file of a job, a part for some pages: the memory holds one of them. Other work goes on after each page. */
+/** Stores lines as the file of a job, one part for several pages, so that only one part is in memory. Yields to the event loop after each page. */
 async function storeLines(tx: Ctx, id: string, pages: Pages): Promise<{ rows: number; bytes: number }> {
   const stored = { rows: 0, bytes: 0 };
   const texts = async function* () {
@@ -110,14 +112,14 @@ async function makeFile(ctx: Ctx, id: string, userLines: UserLines): Promise<voi
     const job = await takeJob(transaction, id);
     if (!job) return;
     const tx = { ...transaction, viewer: ownerOf(job) };
-    // Events of this moment that have no position yet come after it once more: a reader gets some twice, and none too few.
+    // Current events that have no position yet will be numbered after it, so a reader receives some twice but misses none.
     const position = await newestPosition(tx);
     const stored = await storeLines(tx, id, linesOf(tx, job, userLines));
     await finish(tx, job, { ...stored, position });
   });
 }
 
-/** Marks a job as done in the transaction of the caller, and gives its file a URL. */
+/** Marks a job as done in the transaction of the caller, and creates the URL of its file. */
 export async function finish(tx: Ctx, job: Job, stored: { rows?: number; bytes?: number; position: string | null }): Promise<void> {
   const key = randomBytes(32).toString('base64url');
   const url = `${tx.infra.settings.publicUrl}${bulkPath(job.id, key)}`;
@@ -127,7 +129,7 @@ export async function finish(tx: Ctx, job: Job, stored: { rows?: number; bytes?:
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The path of the file of a job. */
+/** Returns the path of a job's file. */
 export const bulkPath = (id: string, key: string): string => `/bulk/${id}/${key}.jsonl.gz`;
 
 async function fail(ctx: Ctx, id: string, reason: string): Promise<void> {
@@ -139,10 +141,10 @@ async function fail(ctx: Ctx, id: string, reason: string): Promise<void> {
   });
 }
 
-/** Does a part of an import. */
+/** Imports the next part of a job. */
 export type ImportPart = (ctx: Ctx, job: string) => Promise<void>;
 
-/** Works on the oldest job that waits; of an import, on its next part. Returns whether there was one. */
+/** Works on the oldest waiting job; for an import, on its next part. Returns whether there was one. */
 export async function workOnBulkJob(ctx: Ctx, userLines: UserLines, importPart: ImportPart): Promise<boolean> {
   const begun = await beginJob(ctx);
   if (!begun) return false;
@@ -156,7 +158,7 @@ export async function workOnBulkJob(ctx: Ctx, userLines: UserLines, importPart: 
   return true;
 }
 
-/** The file of a job in parts, each read when it is asked for; undefined for a wrong key, and a file that has expired. */
+/** Returns the file of a job in parts, each read on request; undefined for a wrong key and an expired file. */
 export async function bulkFile(ctx: Ctx, id: string, key: string): Promise<AsyncIterable<Buffer> | undefined> {
   const ids = await chunksOf(ctx, id, hashOf(key));
   return ids.length === 0 ? undefined : partsOf(ctx, ids);
@@ -165,7 +167,7 @@ export async function bulkFile(ctx: Ctx, id: string, key: string): Promise<Async
 async function* partsOf(ctx: Ctx, ids: readonly string[]): AsyncGenerator<Buffer> {
   for (const id of ids) {
     const bytes = await chunk(ctx, id);
-    // It expired while it was sent.
+    // The file expired while it was sent.
     if (!bytes) throw new Error(`part ${id} of a bulk file is gone`);
     yield bytes;
   }

@@ -3,7 +3,7 @@ import { object, type Route } from '../../../platform/net/rest.ts';
 import { messages } from '../../../messages.ts';
 import * as service from './erasure.service.ts';
 
-/** The REST call by which an administrator deletes an account. */
+/** REST route by which an administrator deletes an account. */
 export const erasureRoutes: Route[] = [
   {
     method: 'delete',

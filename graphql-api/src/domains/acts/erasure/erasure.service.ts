@@ -47,7 +47,10 @@ import { deleteRatingsOf } from '../../trade/ratings/rating.queries.ts';
 import { accountDeleted } from './erasure.events.ts';
 import { DeleteMyAccountInput } from './erasure.inputs.ts';
 
-/** Deletes another's account; for 10 minutes it can be undone. Administrators only, and not their own. Throws FORBIDDEN, NOT_FOUND, CONFLICT. */
+/**
+ * Deletes the account of another user. It can be undone for 10 minutes. Administrators only, and not their own account. Throws FORBIDDEN, NOT_FOUND,
+ * CONFLICT.
+ */
 export async function deleteUser(ctx: Ctx, id: string): Promise<RecordedAct> {
   const viewer = authorize(ctx, 'user:manage');
   if (viewer.id === id) throw new DomainError(ErrorCode.CONFLICT, messages.notYourself);
@@ -60,7 +63,7 @@ export async function deleteUser(ctx: Ctx, id: string): Promise<RecordedAct> {
 }
 
 /**
- * Deletes the own account, once the password is right; where there is none, in the first minutes of a session. Throws INVALID_INPUT about `password`,
+ * Deletes the viewer's account. Requires the password or, if there is none, a session in its first minutes. Throws INVALID_INPUT about `password`,
  * RATE_LIMITED, CONFLICT.
  */
 export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Promise<void> {
@@ -72,12 +75,12 @@ export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Pr
 }
 
 /**
- * Sessions end, open listings go, open orders are cancelled and restocked, personal data is erased.
- * Returns the photos that the person, the listings and the person's messages showed, and those uploaded for a listing, to be removed after the commit.
+ * Ends sessions, removes open listings, cancels and restocks open orders, and erases personal data. Returns the photos of the user, the listings and
+ * the user's messages, and those uploaded for a listing, to be removed after the commit.
  */
 async function erase(tx: Ctx, id: string): Promise<string[]> {
   await assertNotLastAdmin(tx, id);
-  // What others began for the account has ended, and is found below; what comes later finds the account deleted.
+  // Concurrent changes for the account have ended and are found below; later ones find the account deleted.
   const user = await lockAccount(tx, id);
   if (!user) throw notFound('User');
   await cancelOpenOrdersOf(tx, id);

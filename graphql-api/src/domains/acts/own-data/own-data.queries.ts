@@ -68,21 +68,21 @@ const m = table(Message, 'm');
 const w = table(PhotoUpload, 'w');
 const hook = table(Webhook, 'hook');
 
-/** The rows of a section that one statement reads. */
+/** Number of rows of a section that one statement reads. */
 const PAGE_ROWS = 200;
 
-/** What the first page of a section comes after: ids begin at 1. */
+/** The cursor of the first page. Ids begin at 1. */
 const BEGINNING = '0';
 
-/** One page of a section. `url` is the server's own. */
+/** One page of a section. `url` is the server's own URL. */
 interface Page {
   user: string;
   url: string;
-  /** The cursor of the last row of the page before. */
+  /** The cursor of the last row of the previous page. */
   after: string;
 }
 
-/** A section of the export: the table whose rows it holds, and one page of those of a user as `cursor` and `row`, the row as JSON text. */
+/** A section of the export: its table, and a query for one page of a user's rows as `cursor` and `row`, the row as JSON text. */
 interface Section {
   of: EntityClass;
   select: (page: Page) => Sql<SectionRow>;
@@ -93,7 +93,7 @@ interface SectionRow {
   row: string;
 }
 
-/** All columns of a user's rows, but those that are left out. `key` is the table's primary key. */
+/** Selects all columns of a user's rows except those left out. `key` is the table's primary key. */
 function rowsBy<Row>(
   entity: EntityClass<Row>,
   key: keyof Row & string,
@@ -113,7 +113,7 @@ const rowsOf = <Row extends { id: string }>(
   where: (t: Table<Row>, id: string) => Sql,
 ): Section => rowsBy(entity, 'id', leftOut, where);
 
-/** The photos that a user and the user's listings show, those that wait for a listing, and those that the user sent in chats. */
+/** Selects the photos of a user and the user's listings, those that wait for a listing, and those that the user sent in chats. */
 function shownPhotos(id: string): Sql {
   return sql`select s.of, s.product_id, s.message_id, s.position, ${f.hash} as hash
     from (select 'profile' as of, null::bigint as product_id, null::bigint as message_id, 0 as position, ${u.picture} as photo from ${u} where ${u.id} = ${id}
@@ -123,7 +123,7 @@ function shownPhotos(id: string): Sql {
     join ${f} on ${f.id} = s.photo`;
 }
 
-/** The pictures of a user: their files in the ZIP file, and their URLs on this server. */
+/** Selects the pictures of a user: their files in the ZIP file, and their URLs on this server. */
 function pictures({ user, url, after }: Page): Sql<SectionRow> {
   const cursor = expression<string>`shown.place::text`;
   const row = expression<string>`json_build_object('of', shown.of, 'product_id', shown.product_id, 'message_id', shown.message_id,
@@ -133,13 +133,13 @@ function pictures({ user, url, after }: Page): Sql<SectionRow> {
     where shown.place > ${after === BEGINNING ? '{}' : after}::bigint[] order by shown.place limit ${PAGE_ROWS}`;
 }
 
-/** Whether a listing is one of a user's. */
+/** True if a listing belongs to a user. */
 const ofOwnListing = (product: Sql, user: string): Sql => sql`${product} in (select ${p.id} from ${p} where ${p.seller} = ${user})`;
 
 /**
- * The sections of "download my data". They hold every column of their tables under its name and leave out secrets and their hashes, the user
- * whom all rows name, photos (a section of their own), what is derived from other columns, and data of others: of orders the other side, of an
- * administrator's actions whom they concerned, of messages when the other side read them.
+ * The sections of "download my data". They contain every column of their tables under its name, except secrets and their hashes, the user that all
+ * rows refer to, photos (a separate section), values derived from other columns, and data about others: the other side of orders, the users concerned
+ * by an administrator's actions, and when the other side read messages.
  */
 const sections = {
   profile: rowsOf(User, ['id', 'passwordHash', 'picture', 'deletedAt'], (t, id) => sql`${t.id} = ${id}`),
@@ -234,7 +234,7 @@ const sections = {
 /** The tables whose rows are exported. */
 export const exportedTables: readonly EntityClass[] = Object.values<Section>(sections).map(({ of }) => of);
 
-/** The rows of a section as JSON texts, a page at a time: the next one is read when this one was taken. */
+/** Returns the rows of a section as JSON texts, page by page. The next page is read once the previous one was consumed. */
 async function* rowsIn({ db }: Ctx, { select }: Section, user: string, url: string): AsyncGenerator<string[]> {
   let after = BEGINNING;
   for (;;) {
@@ -246,8 +246,8 @@ async function* rowsIn({ db }: Ctx, { select }: Section, user: string, url: stri
 }
 
 /**
- * Everything stored about a user, as pieces of JSON text: an object with a list of rows for each section. Each piece has at most a page of rows
- * and is read when it is asked for. `url` is the server's own.
+ * Returns everything stored about a user as pieces of JSON text: an object with a list of rows for each section. Each piece contains at most one page
+ * of rows and is read on request. `url` is the server's own URL.
  */
 export async function* exportUser(ctx: Ctx, user: string, url: string): AsyncGenerator<string> {
   let before = '{';
@@ -262,7 +262,10 @@ export async function* exportUser(ctx: Ctx, user: string, url: string): AsyncGen
   yield `${before.slice(0, -1)}}`;
 }
 
-/** Everything stored about a user, as lines of JSON text with the name of the section, a page of rows at a time. `url` is the server's own. */
+/**
+ * Returns everything stored about a user as lines of JSON text with the name of the section, one page of rows at a time. `url` is the server's own
+ * URL.
+ */
 export async function* linesOfUser(ctx: Ctx, user: string, url: string): AsyncGenerator<Lines> {
   for (const [name, section] of Object.entries<Section>(sections)) {
     for await (const page of rowsIn(ctx, section, user, url)) {
@@ -271,7 +274,7 @@ export async function* linesOfUser(ctx: Ctx, user: string, url: string): AsyncGe
   }
 }
 
-/** The hashes of the photos of a user, each once, a page at a time. */
+/** Returns the distinct hashes of a user's photos, page by page. */
 export async function* photoHashesOf({ db }: Ctx, user: string): AsyncGenerator<string> {
   const hash = expression<string>`shown.hash`;
   let after = '';

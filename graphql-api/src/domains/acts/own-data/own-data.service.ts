@@ -14,22 +14,22 @@ import { addJob } from '../bulk/bulk.service.ts';
 import { UserDataInput } from './own-data.inputs.ts';
 import { exportUser, linesOfUser, photoHashesOf } from './own-data.queries.ts';
 
-/** The width of the pictures in the download, in pixels: the largest that is stored. */
+/** Width of the pictures in the download, in pixels: the largest stored width. */
 const WIDTH = 1280;
 
-/** The downloads of a user in an hour. */
+/** Limit of a user's downloads in an hour. */
 const downloadsOfUser = ({ infra }: Ctx): Limit => ({ name: 'downloads', points: infra.settings.limits.userDownloads, seconds: 3_600 });
 
 /** The path of the download. */
 export const OWN_DATA_PATH = '/my-data.zip';
 
-/** The address of the download of everything stored about the viewer. Throws UNAUTHENTICATED. */
+/** Returns the URL of the download of everything stored about the viewer. Throws UNAUTHENTICATED. */
 export function myData(ctx: Ctx): string {
   authorize(ctx, 'account:use');
   return ctx.infra.settings.publicUrl + OWN_DATA_PATH;
 }
 
-/** A file of the download, in pieces that are read one after the other. */
+/** A file of the download, in pieces that are read in sequence. */
 export interface OwnFile {
   name: string;
   pieces: AsyncIterable<Uint8Array>;
@@ -52,8 +52,8 @@ async function* filesOf(ctx: Ctx, viewer: Viewer): AsyncGenerator<OwnFile> {
 }
 
 /**
- * Everything stored about the viewer: data.json, then each picture once. Pieces are read when they are asked for, so that a reader, however slow,
- * holds one of them in memory. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED.
+ * Returns everything stored about the viewer: data.json, then each picture once. Pieces are read on request, so that only one is in memory even for a
+ * slow reader. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED.
  */
 export async function myFiles(ctx: Ctx): Promise<AsyncGenerator<OwnFile>> {
   const viewer = authorize(ctx, 'account:use');
@@ -63,7 +63,7 @@ export async function myFiles(ctx: Ctx): Promise<AsyncGenerator<OwnFile>> {
 }
 
 /**
- * Has a file with everything stored about another be made in the background, for requests by law. Administrators only; it is in the activity log.
+ * Starts a background job that exports everything stored about another user, for legal requests. Administrators only; recorded in the audit log.
  * Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
  */
 export async function userData(ctx: Ctx, input: UserDataInput): Promise<{ id: string }> {
@@ -79,5 +79,5 @@ export async function userData(ctx: Ctx, input: UserDataInput): Promise<{ id: st
   );
 }
 
-/** The file of `userData`. */
+/** Returns the lines of the file of `userData`. */
 export const userLines = (tx: Ctx, user: string): AsyncIterable<Lines> => linesOfUser(tx, user, tx.infra.settings.publicUrl);

@@ -8,7 +8,7 @@ import { removeWhatIsOld, retentionPeriods } from './retention.service.ts';
 const context = async () => (await testApplication()).container.context(null, 'test');
 const ago = (days: number): Sql => sql`now() - make_interval(days => ${days}::int)`;
 
-/** Each kind of data: inserts a row whose period began some days ago, and counts what of it is left. */
+/** For each kind of data: inserts a row whose period began some days ago, and counts the rows that are left. */
 const kinds: Record<string, { insert: (key: string, user: string, days: number) => Sql; left: (key: string) => Sql }> = {
   EVENTS: {
     insert: (key, user, days) => sql`insert into events (type, subject_type, subject_id, audience, payload, occurred_at, position)

@@ -11,7 +11,7 @@ import type { RetentionSettings } from '../../../platform/settings/retention-set
 import { eraseOldReports } from '../../safety/reports/report.service.ts';
 import { removeOldSearches } from '../../market/search/recorded-searches.ts';
 
-/** What is kept for some time. */
+/** Kind of data that is deleted after some time. */
 export enum RetainedData {
   EVENTS = 'EVENTS',
   NOTIFICATIONS = 'NOTIFICATIONS',
@@ -29,7 +29,7 @@ async function removeSignIns(ctx: Ctx, days: number): Promise<void> {
   await deleteReturnsEndedBefore(ctx, days);
 }
 
-/** The setting of each, and what removes it. */
+/** The setting for each kind of data, and the function that removes it. */
 const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (ctx: Ctx, days: number) => Promise<void> }> = {
   [RetainedData.EVENTS]: { setting: 'events', remove: removeOldEvents },
   [RetainedData.NOTIFICATIONS]: { setting: 'notifications', remove: removeOldNotifications },
@@ -44,18 +44,18 @@ const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (c
 
 const all = Object.values(RetainedData);
 
-/** How long something is kept. */
+/** Retention period of a kind of data. */
 export interface RetentionPeriod {
   data: RetainedData;
   days: number;
 }
 
-/** How long each kind of data is kept, for everybody. */
+/** Returns the retention period of each kind of data, to everybody. */
 export function retentionPeriods({ infra }: Ctx): RetentionPeriod[] {
   return all.map((data) => ({ data, days: infra.settings.retention[rules[data].setting] }));
 }
 
-/** Removes what was kept for its period. A failure of one kind does not keep the others; the first one is thrown at the end. */
+/** Removes data after its retention period. If one kind fails, the others are still removed; the first error is thrown at the end. */
 export async function removeWhatIsOld(ctx: Ctx): Promise<void> {
   const failures: unknown[] = [];
   for (const { data, days } of retentionPeriods(ctx)) await rules[data].remove(ctx, days).catch((error: unknown) => failures.push(error));

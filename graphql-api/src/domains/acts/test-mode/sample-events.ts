@@ -12,7 +12,7 @@ import type { EventPayloads, NewEvent } from '../../log/events/event-payloads.ts
 import { BulkExportKind, BulkStatus } from '../bulk/bulk-job.entity.ts';
 
 const offer = { topUp: null, conversation: '1', product: '2', price: 3.5, quantity: 4 };
-/** A payload of every type. What it names need not exist. */
+/** A sample payload of every type. The objects it refers to need not exist. */
 export const samplePayloads: EventPayloads = {
   ORDER_PLACED: { product: '1', quantity: 2, price: 3 },
   ORDER_STATUS_CHANGED: { from: OrderStatus.NOT_PROCESSED, to: OrderStatus.SHIPPED },
@@ -74,7 +74,7 @@ export const samplePayloads: EventPayloads = {
   BULK_FINISHED: { kind: BulkExportKind.ORDERS, status: BulkStatus.DONE },
 };
 
-/** What events are about, by the beginnings of the names of their types; the first that fits counts. */
+/** Subjects of events, by the prefixes of their type names. The first match counts. */
 const subjects: readonly (readonly [RegExp, EventSubject])[] = [
   [/^(?:ORDER|HANDOVER|DELIVERY|DISPUTE|MEETING|COUNTERPART)_/, EventSubject.ORDER],
   [/^MESSAGE_/, EventSubject.MESSAGE],
@@ -93,7 +93,7 @@ const subjects: readonly (readonly [RegExp, EventSubject])[] = [
   [/^BULK_/, EventSubject.BULK_JOB],
 ];
 
-/** An event of a type as an example, for a user: about that user, or about what has the id 1. */
+/** Returns a sample event of a type for a user. Its subject is that user, or the object with the id 1. */
 export function sampleEvent(type: EventType, user: string): NewEvent {
   const subject = subjects.find(([pattern]) => pattern.test(type))?.[1] ?? EventSubject.PRODUCT;
   const subjectId = subject === EventSubject.USER ? user : '1';

@@ -13,7 +13,7 @@ import { sampleEvent } from './sample-events.ts';
 
 const YEAR_SECONDS = 366 * 86_400;
 
-/** What only test mode can do, and for whom. Throws UNAUTHENTICATED, FORBIDDEN outside test mode. */
+/** Returns the viewer and the controls of test mode. Throws UNAUTHENTICATED, FORBIDDEN outside test mode. */
 export function controls(ctx: Ctx): { viewer: Viewer; testControls: TestControls } {
   const viewer = authorize(ctx, 'account:use');
   const { testControls } = ctx.infra;
@@ -21,20 +21,25 @@ export function controls(ctx: Ctx): { viewer: Viewer; testControls: TestControls
   return { viewer, testControls };
 }
 
-/** Moves the clock of test mode ahead by some seconds, does what is due then, and gives the time. Throws FORBIDDEN outside test mode, INVALID_INPUT. */
+/**
+ * Moves the clock of test mode ahead by some seconds, runs what is due then, and returns the time. Throws FORBIDDEN outside test mode, INVALID_INPUT.
+ */
 export async function advanceClock(ctx: Ctx, seconds: number): Promise<Date> {
   const { testControls } = controls(ctx);
   if (seconds < 1 || seconds > YEAR_SECONDS) throw invalid('by', messages.clockSeconds);
   return testControls.advanceClock(seconds);
 }
 
-/** Has the next operation of the viewer's token fail with a code. Throws FORBIDDEN outside test mode. */
+/** Makes the next operation of the viewer's token fail with a code. Throws FORBIDDEN outside test mode. */
 export async function failNext(ctx: Ctx, code: ErrorCode): Promise<void> {
   const { viewer, testControls } = controls(ctx);
   await testControls.failNext(viewer.sessionId, code);
 }
 
-/** Confirms the handover of an order as its buyer does, whoever asks. Throws FORBIDDEN outside test mode, NOT_FOUND, CONFLICT for a cancelled order. */
+/**
+ * Confirms the handover of an order as its buyer would, for any viewer. Throws FORBIDDEN outside test mode, NOT_FOUND, CONFLICT for a cancelled
+ * order.
+ */
 export async function confirmHandoverForTest(ctx: Ctx, orderId: string): Promise<{ id: string }> {
   controls(ctx);
   const { buyer } = await inTransaction(ctx, (tx) => lockedOrder(tx, orderId));
@@ -42,7 +47,7 @@ export async function confirmHandoverForTest(ctx: Ctx, orderId: string): Promise
   return order;
 }
 
-/** Records an event of a type with an example of its payload, which the viewer may read. Throws FORBIDDEN outside test mode. */
+/** Records an event of a type with a sample payload, which the viewer may read. Throws FORBIDDEN outside test mode. */
 export async function triggerEvent(ctx: Ctx, type: EventType): Promise<void> {
   const { viewer } = controls(ctx);
   await inTransaction(ctx, (tx) => recordEvent(tx, sampleEvent(type, viewer.id)));

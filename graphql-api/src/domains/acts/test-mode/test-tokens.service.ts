@@ -11,7 +11,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { accessTokenOf, checkedScopes, type MadeToken } from '../../people/access-tokens/access-token.service.ts';
 import { CreateTestTokenInput } from './test-mode.inputs.ts';
 
-/** How many mails are given. */
+/** Maximum number of emails that are returned. */
 const MAILS = 50;
 
 function testModeOf({ infra }: Ctx): TestMode {
@@ -20,8 +20,8 @@ function testModeOf({ infra }: Ctx): TestMode {
 }
 
 /**
- * Makes a token of test mode for the viewer, and returns it; only its hash is stored, in the database of test mode. Needs a session. A repeated
- * call with the same idempotency key gives the same token. Throws INVALID_INPUT, FORBIDDEN where there is no test mode, CONFLICT above 20 tokens,
+ * Creates a token of test mode for the viewer and returns it. Only its hash is stored, in the database of test mode. Requires a session. A repeated
+ * call with the same idempotency key returns the same token. Throws INVALID_INPUT, FORBIDDEN if there is no test mode, CONFLICT above 20 tokens,
  * IDEMPOTENCY_CONFLICT.
  */
 export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Promise<{ testToken: StoredTestToken | null; token: string }> {
@@ -30,7 +30,7 @@ export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Pr
   const { name, person, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateTestTokenInput, input);
   const isAdmin = person === TestPerson.ADMIN;
   const scopes = checkedScopes({ isAdmin }, given.scopes ?? SCOPES.filter((scope) => isAdmin || !hasAdminScope([scope])));
-  // Before the transaction, because the first time takes seconds.
+  // Called before the transaction, because the first call takes seconds.
   await testMode.open();
   const market = { campus: undefined, isTestMode: true };
   const request = idempotentRequest('createTestToken', viewer.id, key, [name, person, scopes, days]);
@@ -46,21 +46,24 @@ export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Pr
   return { testToken, token: accessTokenOf(market, made.salt, key) };
 }
 
-/** Ends a token of test mode of the viewer. Needs a session. Throws NOT_FOUND, also for that of another, FORBIDDEN where there is no test mode. */
+/**
+ * Revokes one of the viewer's tokens of test mode. Requires a session. Throws NOT_FOUND, also for a token of another user, FORBIDDEN if there is no
+ * test mode.
+ */
 export async function revokeTestToken(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
   if (!(await testModeOf(ctx).revoke(viewer.id, requireId(id, 'Test token')))) throw notFound('Test token');
 }
 
-/** The viewer's tokens of test mode, newest first; null where there is no test mode. Needs a session. */
+/** Returns the viewer's tokens of test mode, newest first; null if there is no test mode. Requires a session. */
 export async function testTokens(ctx: Ctx): Promise<StoredTestToken[] | null> {
   const viewer = authorize(ctx, 'account:secure');
   return ctx.infra.testMode ? ctx.infra.testMode.tokens(viewer.id) : null;
 }
 
 /**
- * The newest mails of test mode to the people for whom the viewer's tokens act, or to the viewer in test mode, and to addresses of none of its people. Throws
- * UNAUTHENTICATED, FORBIDDEN where there is no test mode.
+ * Returns the newest emails of test mode to the users for whom the viewer's tokens act, or to the viewer in test mode, and to addresses that belong
+ * to no user there. Throws UNAUTHENTICATED, FORBIDDEN if there is no test mode.
  */
 export async function testMailbox(ctx: Ctx): Promise<StoredTestMail[]> {
   const { testControls } = ctx.infra;

@@ -22,7 +22,7 @@ import { ActCountKind } from './act-counts.ts';
 
 const c = table(ActChange, 'c');
 
-/** Counts the changes of a table that a condition about the row before and the row afterwards holds for. */
+/** Counts the changes of a table for which a condition on the row before and after holds. */
 function counted<Row>(kind: ActCountKind, entity: EntityClass<Row>, where: (was: Table<Row>, is: Table<Row>) => Sql, amount = sql`1`) {
   const was = rowOfJson(entity, 'was', c.before);
   const is = rowOfJson(entity, 'is', c.after);
@@ -34,7 +34,7 @@ const deleted = <Row>(kind: ActCountKind, entity: EntityClass<Row>) => counted(k
 
 const points = rowOfJson(PointsEntry, 'is', c.after).points;
 
-/** What is counted, in the order in which it is shown. */
+/** The counts, in the order in which they are shown. */
 const counts = [
   deleted(ActCountKind.CATEGORIES_DELETED, Category),
   counted(ActCountKind.ACCOUNTS_DELETED, User, (was, is) => sql`${was.deletedAt} is null and ${is.deletedAt} is not null`),
@@ -60,7 +60,7 @@ const counts = [
 
 const OF_POINTS: readonly ActCountKind[] = [ActCountKind.POINTS_TAKEN, ActCountKind.POINTS_GIVEN];
 
-/** What an act changed, by kind; kinds without any are left out, and points where there are none. */
+/** Returns the number of changes of an act by kind, without kinds that have none, and without points if points are off. */
 export async function countsOf(ctx: Ctx, act: string): Promise<{ kind: ActCountKind; count: number }[]> {
   const rows = await ctx.db.rows<{ kind: ActCountKind; count: number | null }>(
     join(

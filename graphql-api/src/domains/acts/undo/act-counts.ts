@@ -1,4 +1,4 @@
-/** What an act does, one kind of change. */
+/** Kind of change that an act makes. */
 export enum ActCountKind {
   LISTINGS_REMOVED = 'LISTINGS_REMOVED',
   LISTINGS_MOVED = 'LISTINGS_MOVED',
@@ -22,7 +22,7 @@ export enum ActCountKind {
   DISPUTES_SETTLED = 'DISPUTES_SETTLED',
 }
 
-/** What each kind counts. */
+/** Description of each count. */
 export const descriptions: Record<ActCountKind, string> = {
   LISTINGS_REMOVED: 'Listings that are taken down.',
   LISTINGS_MOVED: 'Listings that move to another category.',

@@ -36,7 +36,7 @@ const changedMessage = rowOfJson(Message, 'r', latest);
 const accepted = rowOfJson(Offer, 'r', c.after);
 const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} and ${c.tableName} = ${tableNameText(entity)}`;
 
-/** Has the deletion and the ban of those wait whose listings, orders and messages an act changed, until the transaction ends. */
+/** Makes the deletion and the ban of the owners of the listings, orders and messages that an act changed wait until the transaction ends. */
 export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
   await db.rows(sql`select from ${u} where ${u.id} in (select ${changedProduct.seller} from ${c}, ${changedProduct} where ${changesIn(Product, act)}
       union select unnest(array[${changedOrder.buyer}, ${changedOrder.seller}]) from ${c}, ${changedOrder} where ${changesIn(Order, act)}
@@ -45,7 +45,7 @@ export async function holdOwners({ db }: Ctx, act: string): Promise<void> {
     order by ${u.id} for key share`);
 }
 
-/** Whether the undoing of an act opened an order or an offer again whose sides have blocked each other meanwhile. */
+/** Returns whether undoing an act reopened an order or offer between two people if one has blocked the other since. */
 export async function reopensBlocked({ db }: Ctx, act: string): Promise<boolean> {
   const open = sql`${o.status} not in (${OrderStatus.DELIVERED}, ${OrderStatus.CANCELLED})`;
   const found = await db.one(sql`select from ${o} where ${open} and ${isBlockedSql(o.buyer, o.seller)}
@@ -55,7 +55,7 @@ export async function reopensBlocked({ db }: Ctx, act: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** Whether somebody went on with an order that an act placed: its undo would take a meeting or an objection away. The order is locked. */
+/** Returns whether somebody continued an order that an act placed, so that undoing it would remove a meeting or an objection. The order is locked. */
 export async function hasFollowUps({ db }: Ctx, act: string): Promise<boolean> {
   const isPlaced = (order: Sql) =>
     sql`${order} in (select ${changedOrder.id} from ${c}, ${changedOrder} where ${changesIn(Order, act)} and ${c.before} is null)`;
@@ -64,9 +64,9 @@ export async function hasFollowUps({ db }: Ctx, act: string): Promise<boolean> {
 }
 
 /**
- * Whether the undoing of an act left a listing on sale or an order open that must not be: one of somebody who is deleted or banned, or an open
- * order that its buyer took off the list; an offer of them that is open again; a photo of somebody who is deleted in a chat;
- * a rating of a handover that is not confirmed any more; or other points of an order than its status gives.
+ * Returns whether undoing an act left an invalid state: a listing on sale or an order open of a user who is deleted or banned; an open order that its
+ * buyer removed from the list; an open offer of such a user; a photo of a deleted user in a chat; a rating of a handover that is no longer confirmed;
+ * or points of an order that do not match its status.
  */
 export async function leavesOrphans({ db }: Ctx, act: string): Promise<boolean> {
   const isGone = sql`(${u.deletedAt} is not null or ${u.bannedAt} is not null)`;

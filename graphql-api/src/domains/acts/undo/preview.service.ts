@@ -57,7 +57,7 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
 };
 
-/** The type of the object of each act. */
+/** The type of the object of each kind of act. */
 const subjectTypes: Record<ActKind, string> = {
   DELETE_PRODUCT: 'Product',
   DELETE_REVIEW: 'Review',
@@ -79,7 +79,7 @@ const subjectTypes: Record<ActKind, string> = {
   SETTLE_DISPUTE: 'DeliveryDispute',
 };
 
-/** Rolls the transaction of a preview back. */
+/** Thrown to roll back the transaction of a preview. */
 class Previewed extends Error {
   constructor(readonly counts: Count[]) {
     super('previewed');
@@ -87,8 +87,8 @@ class Previewed extends Error {
 }
 
 /**
- * What something destructive would do, by kind: it is done in a transaction, counted and rolled back. Throws UNAUTHENTICATED and what doing it
- * throws, such as NOT_FOUND, FORBIDDEN and CONFLICT, and INVALID_INPUT about `id` for the global id of another type.
+ * Returns what a destructive act would change, by kind. The act is done in a transaction, counted and rolled back. Throws UNAUTHENTICATED and the
+ * errors of the act, such as NOT_FOUND, FORBIDDEN and CONFLICT, and INVALID_INPUT about `id` for the global id of another type.
  */
 export async function actPreview(ctx: Ctx, given: ActPreviewArgs): Promise<Count[]> {
   authorize(ctx, 'account:use');

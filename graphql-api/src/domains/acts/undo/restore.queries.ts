@@ -10,7 +10,7 @@ const c = table(ActChange, 'c');
 /** What a change did to a row. */
 export type Operation = 'insert' | 'update' | 'delete';
 
-/** A table that an act changed: its columns but generated ones, those of its primary key, and those with a rule. */
+/** A table that an act changed: its non-generated columns, those of its primary key, and those with a rule. */
 export interface ChangedTable {
   name: string;
   columns: string[];
@@ -31,10 +31,10 @@ export interface Change {
 const namesWithRule = (rule: ColumnRule) => sql`select s.name from special s where s.of = r.relname and s.rule = ${rule}`;
 const withRule = (rule: ColumnRule) => sql`array(${namesWithRule(rule)})`;
 
-/** The time of the last change, of the tables that have a trigger for it. */
+/** The column with the time of the last change, for tables that have a trigger for it. */
 const timeOfChange = sql`select ${UPDATED_AT_COLUMN}::text from pg_trigger g where g.tgrelid = r.oid and g.tgname = ${UPDATED_AT_TRIGGER}::text`;
 
-/** The tables that an act changed. */
+/** Returns the tables that an act changed. */
 export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]> {
   return db.rows<ChangedTable>(sql`with special (of, name, rule) as (values ${specialColumns})
     select r.relname::text as name,
@@ -50,7 +50,7 @@ export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]>
 const byTable = (tables: readonly ChangedTable[], names: 'key' | 'derived'): string =>
   JSON.stringify(Object.fromEntries(tables.map((each) => [each.name, each[names]])));
 
-/** The changes of an act to some tables, the last one first, without those of derived columns alone: a trigger makes these again. */
+/** Returns the changes of an act to some tables, last one first, without those of derived columns alone, which a trigger computes again. */
 export function changesOf({ db }: Ctx, act: string, tables: readonly ChangedTable[]): Promise<Change[]> {
   const keys = byTable(tables, 'key');
   const isDerived = sql`${byTable(tables, 'derived')}::jsonb -> ${c.tableName} ? n.key`;
@@ -86,7 +86,7 @@ const hasKeyOf = ({ key }: ChangedTable, other = 'k'): Sql =>
 const without = (names: readonly string[], ...leftOut: (readonly string[])[]): string[] =>
   names.filter((name) => !leftOut.some((list) => list.includes(name)));
 
-/** Locks the rows of some changes. Returns how many of them still are as the act left them. */
+/** Locks the rows of some changes. Returns how many are still as the act left them. */
 export async function unchangedRows({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<number> {
   const strict = without(of.columns, of.counters, of.stamps, of.derived);
   const rows = await db.rows(sql`select from ${c} cross join lateral ${image(of, c.after)} k join ${ident(of.name)} t on ${hasKeyOf(of)}
@@ -108,7 +108,7 @@ export async function undoDeletes({ db }: Ctx, of: ChangedTable, ids: readonly s
     from ${c} cross join lateral ${image(of, c.before)} k where ${c.id} = any(${ids}::bigint[])`);
 }
 
-/** Has later acts on the same rows restore the time of the last change that these changes found, not the one that they set. */
+/** Makes later acts on the same rows restore the last-change time from before these changes, instead of the one that these changes set. */
 export async function passOnStamps({ db }: Ctx, { stamps, key }: ChangedTable, ids: readonly string[]): Promise<void> {
   const later = table(ActChange, 'l');
   const isSameRow = join(
@@ -123,7 +123,7 @@ export async function passOnStamps({ db }: Ctx, { stamps, key }: ChangedTable, i
   }
 }
 
-/** Gives locked rows that an act changed their former values; sums lose what it added. */
+/** Restores the former values of locked rows that an act changed. Counters lose what the act added. */
 export async function undoUpdates({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<void> {
   const set = without(of.columns, of.key, of.derived);
   const summed = sql`to_jsonb((to_jsonb(t) ->> b.key)::numeric + (${c.before} ->> b.key)::numeric - (${c.after} ->> b.key)::numeric)`;

@@ -22,7 +22,7 @@ import { User } from '../../people/users/user.entity.ts';
 
 type Batch = Pick<Change, 'tableName' | 'operation'> & { ids: string[]; keys: Set<string> };
 
-/** Changes that follow each other and can be undone by one statement: of one table and kind, each of another row. */
+/** Groups consecutive changes that one statement can undo: of the same table and operation, each of a different row. */
 function batchesOf(changes: readonly Change[]): Batch[] {
   const batches: Batch[] = [];
   for (const { id, tableName, operation, key } of changes) {
@@ -41,7 +41,7 @@ const statements: Record<Operation, (tx: Ctx, of: ChangedTable, ids: readonly st
   delete: undoDeletes,
 };
 
-/** Acts that are undone only while what they changed is untouched: a quantity that its seller set since is no longer a sum of changes. */
+/** Acts that can be undone only while the changed rows are untouched: a quantity that its seller has set since is no longer a sum of changes. */
 const exactActs: readonly ActKind[] = [ActKind.MARK_SOLD];
 
 const exact = (of: ChangedTable): ChangedTable => ({ ...of, counters: [], stamps: [] });
@@ -49,9 +49,8 @@ const exact = (of: ChangedTable): ChangedTable => ({ ...of, counters: [], stamps
 const conflict = () => new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
 
 /**
- * Restores every row that an act changed, the last change first, so that each statement meets the state that its change left. Throws CONFLICT
- * when a row is not as the act left it, and when somebody whose listing or order it would open is deleted or banned meanwhile. Must be called
- * inside the transaction.
+ * Restores every row that an act changed, last change first, so that each statement finds the state that its change left. Throws CONFLICT if a row is
+ * not as the act left it, or if it would open a listing or order of a user who was deleted or banned since. Must be called inside the transaction.
  */
 export async function restore(tx: Ctx, { id: act, kind }: { id: string; kind: ActKind }): Promise<void> {
   const changed = (await changedTables(tx, act)).filter(({ name }) => !toldTables.includes(name));

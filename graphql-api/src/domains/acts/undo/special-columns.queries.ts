@@ -7,13 +7,13 @@ import { join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** How undoing an act treats a column that others may change meanwhile. */
+/** How undoing an act treats a column that others may have changed since. */
 export enum ColumnRule {
-  /** A sum: what the act added is taken back. */
+  /** A sum, from which the undo subtracts what the act added. */
   COUNTER = 'COUNTER',
-  /** The time of the last change, and others that may be set meanwhile: restored unless the row was changed since. */
+  /** A time such as that of the last change, which is restored unless the row was changed since. */
   STAMP = 'STAMP',
-  /** Kept by a trigger of the rows that it counts: left to that. */
+  /** A value that a trigger derives from other rows, which the undo leaves to the trigger. */
   DERIVED = 'DERIVED',
 }
 
@@ -26,7 +26,7 @@ const counter = entry(ColumnRule.COUNTER);
 const stamp = entry(ColumnRule.STAMP);
 const derived = entry(ColumnRule.DERIVED);
 
-/** The rows (table, column, rule) of all columns with a rule. A change of any other column since the act is a conflict. */
+/** The rows (table, column, rule) of all columns with a rule. A change to any other column since the act is a conflict. */
 export const specialColumns = join(
   [
     ...counter(Product, 'quantity', 'reviewCount', 'ratingSum'),
@@ -41,5 +41,5 @@ export const specialColumns = join(
 /** Tables that notify users of an act: an undo keeps their rows and adds a notification that the act was undone. */
 export const toldTables: readonly string[] = ['events', 'outgoing_mails'];
 
-/** The order in which rows of several tables are locked, after those of users. */
+/** The sequence in which rows of several tables are locked, after those of users. */
 export const lockOrder: readonly EntityClass<{ id: string }>[] = [Order, Product, Conversation];

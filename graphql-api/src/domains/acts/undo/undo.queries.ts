@@ -20,13 +20,13 @@ const c = table(ActChange, 'c');
 const e = table(AuditEntry, 'e');
 const m = table(OutgoingMail, 'm');
 
-/** Locks the act of a token; undefined where there is none that can be undone. */
+/** Locks the act of a token; undefined if there is none that can be undone. */
 export function lockAct({ db }: Ctx, token: string) {
   return db.one(sql`select ${columns({ id: a.id, actor: a.actor, kind: a.kind })} from ${a}
     where ${a.token} = ${token} and ${a.undoUntil} > now() for update`);
 }
 
-/** Has the transaction delete entries of the ledger of points that an act made; undefined ends it. */
+/** Allows the transaction to delete the points entries of an act; undefined ends the permission. */
 export async function allowUndoOf({ db }: Ctx, act: string | undefined): Promise<void> {
   await db.rows(sql`select set_config(${UNDO_SETTING}, ${act ?? ''}, true)`);
 }
@@ -36,7 +36,7 @@ export async function deleteAct({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${a} where ${a.id} = ${id}`);
 }
 
-/** The first line of the audit log about an act; undefined for an act of a user on their own things. */
+/** Returns the first audit entry of an act; undefined for an act of a user on their own objects. */
 export function auditOf({ db }: Ctx, act: string) {
   return db.one(
     sql`select ${columns({ action: e.action, subject: e.subject, user: e.user })} from ${e} where ${e.act} = ${act} order by ${e.id} limit 1`,
@@ -47,7 +47,10 @@ const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} an
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 
-/** The rows that an act changed and that people look at: products, also those whose price falls again, orders with their sides, conversations with their people, users, and users with points. */
+/**
+ * Returns the rows that an act changed and that users may be viewing: products, including those whose price falls again, orders with their sides,
+ * conversations with their people, users, and users with points.
+ */
 export async function shownChanges({ db }: Ctx, act: string) {
   const p = rowOfJson(Product, 'p', latest);
   const o = rowOfJson(Order, 'o', latest);
@@ -68,7 +71,7 @@ export async function shownChanges({ db }: Ctx, act: string) {
   return { products, orders, conversations, users, pointsOf };
 }
 
-/** The events that an act recorded, in order. */
+/** Returns the events that an act recorded, in order. */
 export function eventsOf({ db }: Ctx, act: string) {
   const v = rowOfJson(Event, 'v', c.after);
   const product = expression<
@@ -84,7 +87,7 @@ export function eventsOf({ db }: Ctx, act: string) {
   return db.rows(sql`select ${event} from ${c}, ${v} where ${changesIn(Event, act)} and ${c.before} is null order by ${c.id}`);
 }
 
-/** Takes the mails of an act that nobody has begun to send out of the queue, and returns the others, with their recipients. */
+/** Removes the emails of an act that nobody has begun to send from the queue. Returns the others with their recipients. */
 export function takeBackMails({ db }: Ctx, act: string) {
   const q = rowOfJson(OutgoingMail, 'q', c.after);
   const mail = columns({

@@ -20,10 +20,10 @@ interface Undoable {
 
 const undo = (who: TestClient, token: string) => who.ask(UNDO, { token });
 
-/** The fields of inputs that are not called `id`. */
+/** Names of id fields of inputs that are not called `id`. */
 const idOf: Record<string, string> = { sanctionUser: 'userId', reserveProduct: 'conversationId', clearPriceSchedule: 'productId' };
 
-/** Runs a mutation about an id and returns the fields of its payload about undoing it. */
+/** Runs a mutation on an id and returns the undo fields of its payload. */
 async function act(who: TestClient, mutation: string, id: string, more = ''): Promise<Undoable> {
   const { data, errors } = await who.ask(`mutation ($id: ID!) { ${mutation}(input: { ${idOf[mutation] ?? 'id'}: $id ${more} }) { ${FIELDS} } }`, {
     id,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   boss = await admin();
 });
 
-/** Every act: who does it, by which mutation, about what. */
+/** Every act: its actor, its mutation and the id of its object. */
 const acts: [kind: string, by: (of: Things) => TestClient, mutation: string, id: (of: Things) => string, more?: string][] = [
   ['DELETE_PRODUCT', ({ seller }) => seller, 'deleteProduct', ({ product }) => product],
   ['DELETE_PRODUCT', () => boss, 'deleteProduct', ({ product }) => product],
@@ -84,7 +84,7 @@ describe('undo', () => {
       let text = '';
       for await (const piece of exportUser(container.context(null, 'test'), seller.id, '')) text += piece;
       const all = JSON.parse(text) as Record<string, { id: number }[]>;
-      // Undoing it notifies as well.
+      // The undo sends notifications as well.
       const notifications = all.notifications!.filter(({ id }) => id <= newest);
       return JSON.stringify({ ...all, notifications, sessions: [], activityAboutYou: [] });
     };

@@ -20,7 +20,7 @@ import { restore } from './restore.service.ts';
 import { UndoInput } from './undo.inputs.ts';
 import { auditOf, deleteAct, eventsOf, lockAct, shownChanges, takeBackMails } from './undo.queries.ts';
 
-/** Shows the restored rows to those who look at them, and has the sessions of restored users read their rights again. */
+/** Publishes the restored rows to their viewers, and makes the sessions of restored users reload their permissions. */
 async function publishRestored(tx: Ctx, act: string): Promise<void> {
   const { products, orders, conversations, users, pointsOf } = await shownChanges(tx, act);
   tx.publish(
@@ -32,7 +32,7 @@ async function publishRestored(tx: Ctx, act: string): Promise<void> {
   for (const { id } of users) await refreshSessions(tx, id);
 }
 
-/** Notifies everybody whom the act notified: by an event for each of its events, and by a mail for each mail that is on its way. */
+/** Notifies everybody whom the act notified: with an event for each of its events, and with an email for each email that was already on its way. */
 async function notifyUndone(tx: Ctx, act: string): Promise<void> {
   // Revoked tokens stay revoked.
   const events = (await eventsOf(tx, act)).filter(({ type }) => type !== EventType.TOKEN_REVOKED);
@@ -47,10 +47,10 @@ async function notifyUndone(tx: Ctx, act: string): Promise<void> {
 }
 
 /**
- * Undoes an act within 10 minutes: every row is as it was before, except sessions, and those whom the act notified are notified that it was
- * undone. An act that is in the audit log is undone by administrators, and by no actor who is none any more or uses a token without the scope admin:moderation:write;
- * any other act by its actor. Throws NOT_FOUND for an unknown token and when the time is over, CONFLICT when what it changed was changed since, and
- * when it would open an order between people of whom one has blocked the other.
+ * Undoes an act within 10 minutes. Every row is restored except sessions, and the users whom the act notified are notified that it was undone. An act
+ * in the audit log can be undone by administrators, but not by an actor who is no longer one or uses a token without the scope
+ * admin:moderation:write; any other act by its actor. Throws NOT_FOUND for an unknown token and after 10 minutes, CONFLICT if its rows were changed
+ * since, and if it would open an order between two people after one has blocked the other.
  */
 export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
   const viewer = authorize(ctx, 'account:use');
@@ -61,7 +61,7 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     const audit = act && (await auditOf(tx, act.id));
     if (!act || !(audit ? can(ctx, 'audit:undo') : act.actor === viewer.id)) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
     await restore(tx, act);
-    // An administrator restores what was there, blocks and all.
+    // An administrator restores the former state, including blocks.
     if (!audit && (await reopensBlocked(tx, act.id))) throw new DomainError(ErrorCode.CONFLICT, messages.undoConflict);
     await publishRestored(tx, act.id);
     await notifyUndone(tx, act.id);

@@ -9,19 +9,19 @@ import { messageSelection, serializeMessage } from '../../talk/conversations/mes
 import { orderSelection, serializeOrder } from '../../trade/orders/order.serializer.ts';
 import { placedBy, receivedBy } from '../../trade/orders/order.service.ts';
 
-/** Largest number of rows in one section of a user's details. */
+/** Maximum number of rows in one section of a user's details. */
 const SECTION = 1000;
-/** One row more shows whether there are more. */
+/** Number of rows to read. The extra row shows whether there are more. */
 const ONE_MORE = SECTION + 1;
 
-/** The sections of a user's details, and the names of those that were cut. */
+/** Cuts the sections of a user's details to their maximum, and returns the names of those that were cut. */
 function cut<Sections extends Record<string, unknown[]>>(sections: Sections): Sections & { truncated: string[] } {
   const entries = Object.entries(sections);
   const shown = Object.fromEntries(entries.map(([name, rows]) => [name, rows.slice(0, SECTION)])) as Sections;
   return { ...shown, truncated: entries.flatMap(([name, rows]) => (rows.length > SECTION ? [name] : [])) };
 }
 
-/** Everything about a user, for administrators. */
+/** REST routes with all details of a user, for administrators. */
 export const userDetailsRoutes: Route[] = [
   {
     method: 'get',

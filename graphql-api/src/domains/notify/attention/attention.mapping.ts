@@ -52,7 +52,7 @@ export const adminQueueMapping = mapType<User>(AdminQueue, {
   },
 });
 
-/** What waiting adds to a user. */
+/** User fields about what needs the viewer's attention. */
 export const userAttentionMapping = mapType<User>(User, {
   fields: {
     counts: {
@@ -72,7 +72,7 @@ export const userAttentionMapping = mapType<User>(User, {
   },
 });
 
-/** What waiting adds to an order. */
+/** Order fields about what needs the viewer's attention. */
 export const orderAttentionMapping = mapType<Order>(Order, {
   fields: {
     viewerStep: {
@@ -89,7 +89,7 @@ export const orderAttentionMapping = mapType<Order>(Order, {
   },
 });
 
-/** What waiting adds to a conversation. */
+/** Conversation fields about what needs the viewer's attention. */
 export const conversationAttentionMapping = mapType<Conversation>(Conversation, {
   fields: {
     awaitsViewer: {

@@ -44,7 +44,7 @@ async function proposed(who: TestClient, id: string): Promise<string> {
   return (await who.ask(PROPOSE, { id, spot: await spot(), at: tomorrow() })).data.proposeMeeting.meeting.id;
 }
 
-/** What both sides do next about an order, and how many orders wait for each. */
+/** Returns the next step of both sides of an order, and how many orders need the attention of each. */
 async function stepsOf({ seller, buyer, id }: Awaited<ReturnType<typeof sold>>) {
   const [selling, buying] = [(await seller.ask(STEP, { id })).data.order, (await buyer.ask(STEP, { id })).data.order];
   const [received, placed] = [(await countsOf(seller)).ordersReceived, (await countsOf(buyer)).ordersPlaced];
@@ -114,7 +114,7 @@ describe('chats that wait', () => {
     const [seller, buyer] = [await student(), await student()];
     const { id, conversation } = (await buyer.ask(OFFER, { id: await listing(seller) })).data.makeOffer.offer;
     expect([(await countsOf(seller)).chats, (await countsOf(buyer)).chats]).toEqual([1, 0]);
-    // Seeing it does not answer it.
+    // Reading the conversation does not answer it.
     expect((await seller.ask(READ, { id: conversation.id })).data.markConversationRead.conversation.awaitsViewer).toBe(true);
     await seller.ask(DECLINE, { id });
     expect((await countsOf(seller)).chats).toBe(0);
@@ -193,7 +193,7 @@ describe('the queue of administrators', () => {
   const DOUBTFUL = 'Cannabis and Society, sociology textbook';
   const SANCTION = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Late" }) { user { id: databaseId } } }';
 
-  /** Each kind of what waits: what brings it, and what settles it. */
+  /** For each kind of entry in the admin queue: what adds it, and what settles it. */
   const kinds: Record<string, (boss: TestClient) => Promise<() => Promise<unknown>>> = {
     reports: async (boss) => {
       const { id } = (await (await student()).ask(REPORT, { subject: subjectOf(await listing(await student())) })).data.report.report;

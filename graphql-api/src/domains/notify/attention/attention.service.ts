@@ -9,14 +9,14 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { countsTopic } from '../../log/events/counts.events.ts';
 import { existingUserById } from '../../people/users/user.queries.ts';
 
-/** The viewer, with what waits. Throws UNAUTHENTICATED. */
+/** Returns the viewer with the counts of what needs attention. Throws UNAUTHENTICATED. */
 export function viewerWithCounts(ctx: Ctx): QuerySource {
   return existingUserById(authorize(ctx, 'account:use').id);
 }
 
 /**
- * Whenever something happened that may change what waits for the viewer. Of several events in a row the last stands for all, because the counts
- * are read afterwards. Throws UNAUTHENTICATED.
+ * Emits an event whenever the viewer's counts may have changed. Consecutive events are merged into one, because the counts are read afterwards.
+ * Throws UNAUTHENTICATED.
  */
 export function subscribeToCounts(ctx: Ctx): ClosableIterator<LiveEvent> {
   const { id } = authorize(ctx, 'account:use');

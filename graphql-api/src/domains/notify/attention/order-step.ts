@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a side of an order does next. */
+/** Next step of one side of an order. */
 export enum OrderStep {
   PROPOSE_MEETING = 'PROPOSE_MEETING',
   ANSWER_MEETING = 'ANSWER_MEETING',

@@ -1,11 +1,11 @@
 import { NotificationKind } from '../notifications/notification.entity.ts';
 
-/** The channels of notifications. */
+/** Channel of a notification. */
 export type Channel = 'inApp' | 'mail' | 'push';
 
 export type Channels = Record<Channel, boolean>;
 
-/** The channels of each kind until a user chooses. */
+/** Default channels of each kind. */
 export const defaultChannels: Record<NotificationKind, Channels> = {
   [NotificationKind.ORDER_PLACED]: { inApp: true, mail: true, push: true },
   [NotificationKind.ORDER_STATUS]: { inApp: true, mail: true, push: true },
@@ -26,8 +26,8 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   [NotificationKind.ANNOUNCEMENT]: { inApp: true, mail: false, push: false },
 };
 
-/** What a user chose, by kind; what is not here is as by default. */
+/** Channels that a user chose, by kind. The defaults apply to all others. */
 export type ChosenChannels = Partial<Record<NotificationKind, Partial<Channels>>>;
 
-/** The channels of a kind for a user. */
+/** Returns the channels of a kind for a user. */
 export const channelsOf = (kind: NotificationKind, chosen: ChosenChannels | null): Channels => ({ ...defaultChannels[kind], ...chosen?.[kind] });

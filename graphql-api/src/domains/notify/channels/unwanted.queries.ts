@@ -7,8 +7,8 @@ import { NotificationSettingsRow } from './notification-settings.entity.ts';
 const chosen = table(NotificationSettingsRow, 'chosen');
 
 /**
- * Whether a user no longer wants a queued message: because of a block with its actor, or because the user switched the kind off.
- * What waits, for quiet hours or for a server that is away, is asked when it is sent.
+ * True if a user no longer wants a queued message, because of a block with its actor or because the user switched off the kind. Messages that wait
+ * for the end of quiet hours or for a server that is down are checked again when they are sent.
  */
 export const isUnwantedSql = (user: Sql, by: Sql, kind: Sql, channel: Channel): Sql<never> =>
   sql`(${isBlockedSql(user, by)} or exists (select from ${chosen} where ${chosen.user} = ${user}

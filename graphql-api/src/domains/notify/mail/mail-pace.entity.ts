@@ -1,12 +1,12 @@
 import { BigIntType, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** When a person was last mailed about what another did. */
+/** When a user was last emailed about the actions of another user. */
 @Entity({ tableName: 'mail_paces' })
 export class MailPace {
   [PrimaryKeyProp]?: ['user', 'actor'];
 
-  /** Who was mailed. */
+  /** The recipient. */
   @PrimaryKey({ type: new BigIntType('string'), fieldName: 'user_id', autoincrement: false })
   user!: string;
 

@@ -8,7 +8,7 @@ const p = table(MailPace, 'p');
 const excluded = rowsNamed(MailPace, 'excluded');
 const m = table(OutgoingMail, 'm');
 
-/** Who is mailed, and whose acts the mail is about. */
+/** The recipient of an email, and the user whose actions the email is about. */
 export interface Pair {
   user: string;
   actor: string;
@@ -16,7 +16,7 @@ export interface Pair {
 
 const among = (pairs: readonly Pair[]) => sql`jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as d("user" bigint, actor bigint)`;
 
-/** Notes that pairs are mailed now. Returns those that were not mailed in the last so many minutes; the others stay as they are. */
+/** Records that pairs are emailed now. Returns the pairs that were not emailed in the last `minutes`; the others are unchanged. */
 export function takePaces({ db }: Ctx, pairs: readonly Pair[], minutes: number) {
   const { mailedAt } = excluded;
   return db.rows(sql`insert into ${p} (${names(p, 'user', 'actor', 'mailedAt')})
@@ -26,19 +26,19 @@ export function takePaces({ db }: Ctx, pairs: readonly Pair[], minutes: number) 
     returning ${columns({ user: expression<string>`${p.user}::text`, actor: expression<string>`${p.actor}::text` })}`);
 }
 
-/** Forgets that pairs were mailed, because the mails could not be sent. */
+/** Deletes the record that pairs were emailed, because the emails could not be sent. */
 export async function returnPaces({ db }: Ctx, pairs: readonly Pair[]): Promise<void> {
   await db.rows(sql`delete from ${p} using ${among(pairs)} where ${p.user} = d."user" and ${p.actor} = d.actor`);
 }
 
-/** Has claimed mails wait until their pairs may be mailed again, as if they had not been tried. */
+/** Postpones claimed emails until their pairs may be emailed again. The claim does not count as a try. */
 export async function holdBack({ db }: Ctx, ids: readonly string[], minutes: number): Promise<void> {
   const next = sql`${p.mailedAt} + make_interval(mins => ${minutes}::int)`;
   await db.rows(sql`update ${m} set ${assign(m, { nextTryAt: next, dueAt: next, tries: sql`${m.tries} - 1` })} from ${p}
     where ${m.id} = any(${ids}::bigint[]) and ${p.user} = ${m.user} and ${p.actor} = ${m.actor}`);
 }
 
-/** Deletes what is older than two days, which is longer than any pace. */
+/** Deletes records that are older than two days, which is longer than any interval between emails. */
 export async function deleteOldPaces({ db }: Ctx): Promise<void> {
   await db.rows(sql`delete from ${p} where ${p.mailedAt} < now() - interval '2 days'`);
 }

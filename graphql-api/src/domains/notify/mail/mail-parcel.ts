@@ -7,21 +7,24 @@ import { writeMail } from './mail.templates.ts';
 
 export type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
-/** Mails that are sent as one: those to a person about what another did. All others are sent alone. */
+/** Emails that are sent as one: those to one user about the actions of another. All others are sent alone. */
 export interface Parcel {
   mails: [DueMail, ...DueMail[]];
-  /** Whose pace it is sent at; undefined where there is none. */
+  /** The pair that limits how often it is sent; undefined if there is none. */
   pair: Pair | undefined;
 }
 
-/** Lines of a mail at most. */
+/** Maximum number of lines in an email. */
 const MOST_LINES = 20;
 
 const pairOf = ({ to, user, actor }: DueMail): Pair | undefined => (to !== null && user !== null && actor !== null ? { user, actor } : undefined);
 
 const keyOf = ({ user, actor }: Pair): string => `${user} ${actor}`;
 
-/** Due mails as parcels, without those to people who were mailed about the same person's acts in the last minutes: these wait and come with the next. */
+/**
+ * Groups due emails into parcels. Leaves out emails to users who were recently emailed about the same actor: these wait and are sent with the next
+ * parcel.
+ */
 export async function parcelsOf(ctx: Ctx, due: readonly DueMail[]): Promise<Parcel[]> {
   const { rateLimits, limits } = ctx.infra.settings;
   const minutes = rateLimits ? limits.actorMailMinutes : 0;
@@ -41,14 +44,14 @@ export async function parcelsOf(ctx: Ctx, due: readonly DueMail[]): Promise<Parc
   return [...alone, ...pairs.filter((pair) => now.has(keyOf(pair))).map((pair) => ({ mails: groups.get(keyOf(pair)) as Parcel['mails'], pair }))];
 }
 
-/** The lines of some mails: their subjects in order, each once. */
+/** Returns the lines of some emails: their distinct subjects, in order. */
 function linesOf(settings: Settings, mails: readonly DueMail[]): string[] {
   const subjects = mails.map(({ to, template, data }) => writeMail(settings, to!, template, data).subject);
   const times = Map.groupBy(subjects, (subject) => subject);
   return [...times].map(([subject, { length }]) => (length > 1 ? `${subject} (${length} times)` : subject));
 }
 
-/** The mail that a parcel is sent as: its only one, or a list of them. */
+/** Returns the email for a parcel: its only email, or a list of its emails. */
 export function mailOf(settings: Settings, { mails }: Parcel): Mail {
   const [{ to, template, data, key }, ...more] = mails;
   if (more.length === 0) return { ...writeMail(settings, to!, template, data), key };

@@ -14,7 +14,7 @@ const buyer = table(User, 'buyer');
 const person = table(User, 'person');
 const due = rowsNamed(OutgoingMail, 'due');
 
-/** Mails that wait. Those come first that somebody waits for. */
+/** Emails that wait to be sent. Emails that somebody waits for come first. */
 export const mailOutbox = outbox(OutgoingMail, {
   keptFor: '2 days',
   waits: [10, 30, 120, 600, 1800],
@@ -24,7 +24,10 @@ export const mailOutbox = outbox(OutgoingMail, {
 const withOrder = sql`${due.data} || jsonb_build_object('name', ${o.name}, 'quantity', ${o.quantity},
   'total', ${o.price} * ${o.quantity}, 'buyer', ${buyer.name})`;
 
-/** A mail to be sent; `to` is null when the recipient's account was deleted, or does not want it any more. `key` is the same whenever it is sent, and keys sort by age. */
+/**
+ * An email to be sent. `to` is null if the recipient's account was deleted or no longer wants it. `key` is the same on every try, and keys sort by
+ * age.
+ */
 const dueMail = columns({
   id: due.id,
   to: expression<
@@ -42,11 +45,11 @@ const dueMail = columns({
 export type MailSubject = Pick<OutgoingMail, 'user' | 'actor' | 'kind'>;
 
 interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>, Partial<MailSubject> {
-  /** When it is sent at the earliest; at once when left out or past. */
+  /** Earliest time to send it; at once if it is left out or past. */
   dueAt?: string | undefined;
 }
 
-/** Inserts mails that wait to be sent. Their number is not part of the statement, which is therefore the same for any. */
+/** Inserts emails to be sent. The statement is the same for any number of emails. */
 export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
     as d(recipient text, template text, data jsonb, urgent boolean, "user" bigint, actor bigint, kind text, "dueAt" timestamptz)`;
@@ -68,12 +71,12 @@ export async function deleteMailsTo({ db }: Ctx, recipient: string): Promise<voi
   await db.rows(sql`delete from ${m} where ${m.recipient} = ${recipient}`);
 }
 
-/** Deletes all mails that wait. */
+/** Deletes all queued emails. */
 export async function deleteAllMails({ db }: Ctx): Promise<void> {
   await db.rows(sql`delete from ${m}`);
 }
 
-/** How many mails should have been sent by now, and for how many seconds the oldest of them. Those for which quiet hours hold are not among them. */
+/** Returns the number of overdue emails, and for how many seconds the oldest one has been overdue. Emails postponed by quiet hours do not count. */
 export async function queuedMails(db: Db): Promise<{ count: number; oldestSeconds: number }> {
   const queued = columns({
     count: expression<number>`count(*)::int`,

@@ -17,7 +17,7 @@ describe('the mail outbox', () => {
     };
     const to = `later${Date.now()}@example.com`;
     const failures: unknown[] = [];
-    // The worker of the shared application must not be quicker.
+    // Keeps the worker of the shared application from sending it first.
     await inTransaction({ ...failing, publish: () => undefined }, async (tx) => {
       await enqueueMail(tx, to, 'passwordCode', { code: '123456', minutes: 5 });
       await sendDueMails(tx, (error) => failures.push(error));
@@ -37,7 +37,7 @@ describe('the mail outbox', () => {
     const to = `away${Date.now()}@example.com`;
     const failures: unknown[] = [];
     await inTransaction(ctx, async (tx) => {
-      // What other tests left may fail for a reason of its own.
+      // Emails left over from other tests may fail for unrelated reasons.
       await tx.db.rows(sql`delete from outgoing_mails`);
       for (const subject of ['First', 'Second', 'Third']) await enqueueMail(tx, to, 'inWords', { subject, paragraphs: ['None.'] });
       const round = await sendDueMails(tx, (error) => failures.push(error));
@@ -103,7 +103,7 @@ describe('the mail outbox', () => {
     const mailer = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) };
     const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
     const name = `flood${Date.now()}`;
-    // The worker of the shared application must not be quicker.
+    // Keeps the worker of the shared application from sending it first.
     await inTransaction(ctx, async (tx) => {
       const quiet = { ...tx, publish: () => undefined };
       for (const plan of ['hashjoin', 'hashagg', 'mergejoin', 'material', 'sort']) await tx.db.rows(raw(`set local enable_${plan} = ${hashes}`));
@@ -196,7 +196,7 @@ describe('the mail outbox', () => {
       await queueMails(tx, [{ recipient: 'sleeper@example.com', template: 'notification', data: { text: 'News', link: '/' }, dueAt }]);
       await tx.db.rows(sql`update outgoing_mails set created_at = now() - interval '9 hours'`);
       await count();
-      // The quiet hours have ended, and the mail could not be sent.
+      // The quiet hours have ended, and the first try to send the email failed.
       await tx.db.rows(sql`update outgoing_mails set due_at = now() - interval '1 minute', tries = 1`);
       await count();
       throw new Error('undo');

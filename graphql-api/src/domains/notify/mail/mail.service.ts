@@ -5,19 +5,22 @@ import { mailOf, parcelsOf, type DueMail, type Parcel } from './mail-parcel.ts';
 import { claimDueMails, insertMails, mailOutbox, type MailSubject } from './mail.queries.ts';
 import { isUrgent, type MailData, type MailTemplate, type OrderMailTemplate, type OrderSide } from './mail.templates.ts';
 
-/** Mails that are claimed together. */
+/** Maximum number of emails that are claimed together. */
 export const BATCH = 50;
-/** Mails that show whether the mail server is back: several, since it may end the connection because of one of them. */
+/**
+ * Number of emails that test whether the mail server is back. It is more than one, because the server may close the connection on account of one of
+ * them.
+ */
 export const PROBE = 5;
-/** Topic of queued mails, to which the mail worker subscribes. */
+/** Topic of queued emails, to which the mail worker subscribes. */
 export const MAIL_QUEUED = 'mail';
 
-/** A mail was committed. The worker of this process sends it. */
+/** Signals that an email was committed. The worker of this process sends it. */
 export const mailQueued: LiveEvent = { topic: MAIL_QUEUED, id: '', isLocal: true };
-/** The same of a mail that somebody waits for. */
+/** Signals that an email that somebody waits for was committed. */
 export const urgentMailQueued: LiveEvent = { topic: MAIL_QUEUED, id: 'urgent', isLocal: true };
 
-/** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
+/** Queues an email in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
 export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMailTemplate>>(
   ctx: Ctx,
   to: string | null,
@@ -29,7 +32,7 @@ export async function enqueueMail<Template extends Exclude<MailTemplate, OrderMa
   ctx.publish(urgent ? urgentMailQueued : mailQueued);
 }
 
-/** A mail of a template. One about an order has no recipient: it names the order and the side, and is addressed when it is sent. */
+/** An email of a template. An email about an order has no recipient: it names the order and the side, and is addressed when it is sent. */
 export type QueuedMail = { dueAt?: string | undefined } & Partial<MailSubject> &
   (
     | {
@@ -38,7 +41,7 @@ export type QueuedMail = { dueAt?: string | undefined } & Partial<MailSubject> &
     | { recipient: null; template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } }
   );
 
-/** Queues mails that nobody waits for, in the transaction of what they report. */
+/** Queues emails that nobody waits for, in the transaction of the change they report. */
 export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promise<void> {
   if (mails.length === 0) return;
   await insertMails(
@@ -48,22 +51,22 @@ export async function queueMails(ctx: Ctx, mails: readonly QueuedMail[]): Promis
   ctx.publish(mailQueued);
 }
 
-/** Has those parcels that failed be sent as soon as their mails are due again. */
+/** Lets the failed parcels be sent as soon as their emails are due again. */
 async function returnPacesOf(ctx: Ctx, results: readonly { parcel: Parcel; error: unknown }[]): Promise<void> {
   const pairs = results.flatMap(({ parcel: { pair }, error }) => (pair && error !== undefined ? [pair] : []));
   if (pairs.length > 0) await returnPaces(ctx, pairs);
 }
 
-/** Called with each failure, and whether the mail is sent again. */
+/** Called with each failure, and whether the email is sent again. */
 type OnFailure = (error: unknown, again: boolean) => void;
 
-/** Deletes mails that could not be sent for two days. Returns how many. */
+/** Deletes emails that could not be sent for two days. Returns their number. */
 export async function deleteDeadMails(ctx: Ctx): Promise<number> {
   await deleteOldPaces(ctx);
   return mailOutbox.removeDead(ctx);
 }
 
-/** Sends a parcel, unless nobody is to get it. Returns the error of a failure. */
+/** Sends a parcel, unless nobody wants it. Returns the error if it fails. */
 async function handOver({ infra: { mailer, settings } }: Ctx, parcel: Parcel): Promise<unknown> {
   if (parcel.mails[0].to === null) return undefined;
   try {
@@ -74,7 +77,7 @@ async function handOver({ infra: { mailer, settings } }: Ctx, parcel: Parcel): P
   }
 }
 
-/** How the try of a mail ended. */
+/** Result of one try to send an email. */
 interface Ended {
   mail: DueMail;
   error: unknown;
@@ -84,26 +87,29 @@ const isDone = ({ error }: Ended): boolean => error === undefined || error insta
 
 const idsOf = (ended: readonly Ended[]): string[] => ended.map(({ mail }) => mail.id);
 
-/** The error of a mail server that accepted none of the mails. One that lost its connection while others were sent failed by itself. */
+/**
+ * Returns the error of a mail server that accepted none of the emails. If it accepted others, a lost connection counts as a failure of that email
+ * alone.
+ */
 function awayIn(ended: readonly Ended[]): MailServerAway | undefined {
   const errors = ended.map(({ error }) => error);
   return errors.every((error) => error instanceof MailServerAway) ? errors[0] : undefined;
 }
 
-/** What came of a round of sending. */
+/** Result of a round of sending. */
 export interface SendingRound {
-  /** Whether more mails may be due. */
+  /** Whether more emails may be due. */
   more: boolean;
-  /** How many were handed to the mail server. */
+  /** Number of emails handed to the mail server. */
   tried: number;
-  /** The error of the mail server where it is away. */
+  /** The error of the mail server if it is down. */
   away: MailServerAway | undefined;
 }
 
 /**
- * Sends up to `limit` due mails, urgent ones first; those to a person about what another did as one, at the pace of ACTOR_MAIL_MINUTES. A failed mail is sent again later; a sent or permanently rejected one is
- * deleted, because it may hold a code, and so is one of a notification whose user has blocked its actor, or switched its kind off, since it was
- * queued. While the mail server is away, all of them stay due.
+ * Sends up to `limit` due emails, urgent ones first. Emails to one user about the actions of another are sent as one, at most every
+ * ACTOR_MAIL_MINUTES. A failed email is retried later. A sent or permanently rejected email is deleted, because it may contain a code; so is one of a
+ * notification whose user has since blocked its actor or switched off its kind. While the mail server is down, all emails stay due.
  */
 export async function sendDueMails(ctx: Ctx, onFailure: OnFailure, limit = BATCH): Promise<SendingRound> {
   const due = await claimDueMails(ctx, limit);

@@ -5,15 +5,15 @@ import type { ServiceMails } from '../../log/mails/mail.port.ts';
 import type { Mail } from '../../../platform/ports.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
-/** What a mail says, before it is put into text and HTML. */
+/** Content of an email before it is rendered as text and HTML. */
 interface Words {
   subject: string;
   paragraphs: string[];
-  /** Shown large, below the first paragraph. */
+  /** A code that is shown large below the first paragraph. */
   code?: string;
 }
 
-/** A mailed code, and how long it is good. */
+/** An emailed code, and for how many minutes it is valid. */
 interface Code {
   code: string;
   minutes: number;
@@ -26,23 +26,23 @@ interface DecisionData {
   appealCode: string;
 }
 
-/** The side of an order that a mail goes to. */
+/** The side of an order that receives an email. */
 export type OrderSide = 'buyer' | 'seller';
 
 interface OrderData {
   orderId: string;
-  /** The product's name as it was ordered. */
+  /** The product's name at the time of the order. */
   name: string;
   quantity: number;
 }
 
 const thing = ({ name, quantity }: OrderData) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
-/** A link ends its paragraph: a full stop after it would be taken for a part of it. */
+/** A link ends its paragraph, because a full stop after it would look like a part of it. */
 const appealLine = (publicUrl: string, code: string) =>
   `If you think that this was a mistake, you can appeal once, and an administrator looks at it again: ${publicUrl}/appeal/${code}`;
 
-/** What an administrator did, as people read it. */
+/** Descriptions of what an administrator did. */
 const done: Record<string, string> = {
   DISMISS: 'It does not break our rules, so it stays.',
   REMOVE: 'It was removed.',
@@ -51,9 +51,9 @@ const done: Record<string, string> = {
   BAN: 'The person was banned.',
 };
 
-/** Every mail that the product sends, by name, with the data that its words are made from. */
+/** All email templates by name, with the data that they render. */
 const templates = {
-  /** One that was put into words when it was queued, as version 0.1.0 did. */
+  /** An email whose text was written when it was queued, as version 0.1.0 did. */
   inWords: (_: Settings, words: Words) => words,
   /** The code for signing up. */
   signUpCode: ({ brandName }: Settings, { code, minutes }: Code): Words => ({
@@ -90,7 +90,7 @@ const templates = {
       appealCode ? appealLine(publicUrl, appealCode) : `If you think that this was a mistake, contact us: ${publicUrl}/contact`,
     ],
   }),
-  /** Notifies a person that they were warned, suspended or banned, and why; `until` is the end of a suspension. */
+  /** Notifies a user of a warning, suspension or ban, and the reason. `until` is the end of a suspension. */
   decision: ({ brandName, publicUrl }: Settings, { action, reason, until, appealCode }: DecisionData): Words => ({
     subject: until ? `Your account is suspended until ${until}` : action === 'BAN' ? 'Your account is banned' : 'A warning about your account',
     paragraphs: [
@@ -103,17 +103,17 @@ const templates = {
       appealLine(publicUrl, appealCode),
     ],
   }),
-  /** Notifies a reporter of what was done. */
+  /** Notifies a reporter of the decision. */
   reportDecided: ({ brandName }: Settings, { subject, action }: Record<'subject' | 'action', string>): Words => ({
     subject: 'We looked at your report',
     paragraphs: [`You reported to ${brandName}: ${subject}`, done[action]!, 'Thank you for helping to keep the campus safe.'],
   }),
-  /** Notifies a person of how an appeal ended. */
+  /** Notifies a user of the outcome of an appeal. */
   appealAnswered: (_: Settings, { granted, answer }: { granted: boolean; answer: string }): Words => ({
     subject: granted ? 'Your appeal was granted' : 'Your appeal was rejected',
     paragraphs: [granted ? 'We looked at it again, and you were right.' : 'We looked at it again, and the decision stays.', answer],
   }),
-  /** Notifies the owner of a webhook that it gets no events any more. */
+  /** Notifies the owner of a webhook that it no longer receives events. */
   webhookStopped: ({ publicUrl }: Settings, { name, reason }: Record<'name' | 'reason', string>): Words => ({
     subject: `Your webhook ${name} has stopped`,
     paragraphs: [
@@ -121,7 +121,7 @@ const templates = {
       `Nothing is lost for the time that events are kept. See its deliveries, and have it go on, by the API of ${publicUrl}`,
     ],
   }),
-  /** Warns the owner of a personal access token that it ends. */
+  /** Warns the owner of a personal access token that it expires soon. */
   tokenEnds: ({ publicUrl }: Settings, { name, prefix, when }: Record<'name' | 'prefix' | 'when', string>): Words => ({
     subject: `Your access token ${name} ends on ${when}`,
     paragraphs: [
@@ -129,7 +129,7 @@ const templates = {
       `Make another on ${publicUrl}/dashboard/user/profile, or have it last longer by extendAccessToken.`,
     ],
   }),
-  /** Notifies a person that what an earlier mail said was undone; `subject` is that mail's. */
+  /** Notifies a user that the action reported by an earlier email was undone. `subject` is the subject of that email. */
   undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
     subject: `Undone: ${subject}`,
     paragraphs: [
@@ -137,12 +137,12 @@ const templates = {
       'Everything is as it was before. You need not do anything.',
     ],
   }),
-  /** Notifies a person of an event. */
+  /** Notifies a user of an event. */
   notification: ({ publicUrl }: Settings, { text, link }: Record<'text' | 'link', string>): Words => ({
     subject: text,
     paragraphs: [`${text}.`, `See it under ${publicUrl}${link}`, `Change your email notifications: ${publicUrl}/notifications/settings`],
   }),
-  /** What happened since the last one; `lines` are the newest. */
+  /** Lists what happened since the last daily email. `lines` are the newest. */
   dailyMail: ({ brandName, publicUrl }: Settings, { lines, count }: { lines: string[]; count: number }): Words => ({
     subject: `${count} new notification${count === 1 ? '' : 's'} on ${brandName}`,
     paragraphs: [
@@ -152,7 +152,7 @@ const templates = {
       `Change your email notifications: ${publicUrl}/notifications/settings`,
     ],
   }),
-  /** What is new in saved searches and courses; `listings` are the newest. */
+  /** Lists new matches of saved searches and courses. `listings` are the newest. */
   weeklyMail: (settings: Settings, { count, listings }: { count: number; listings: { id: string; name: string; price: number }[] }): Words => ({
     subject: count === 1 ? `New for you: ${listings[0]!.name}` : `${count} new listings for you on ${settings.brandName}`,
     paragraphs: [
@@ -162,7 +162,7 @@ const templates = {
       `No more of these: ${settings.publicUrl}/notifications/settings`,
     ],
   }),
-  /** What one person did since the last mail about that person; `lines` are the newest, and `more` is how many are left out. */
+  /** Lists what one user did since the last email about that user. `lines` are the newest, and `more` is the number of lines left out. */
   severalNotifications: ({ brandName, publicUrl }: Settings, { lines, count, more }: { lines: string[]; count: number; more: number }): Words => ({
     subject: `${count} new notifications on ${brandName}`,
     paragraphs: [
@@ -191,11 +191,11 @@ const templates = {
 } satisfies { [Name in keyof ServiceMails]: (settings: Settings, data: ServiceMails[Name]) => Words } & Record<string, unknown>;
 
 export type MailTemplate = keyof typeof templates;
-/** Those about an order. */
+/** Names of the templates about an order. */
 export type OrderMailTemplate = 'orderPlaced' | 'orderStatus';
 export type MailData<Template extends MailTemplate> = Parameters<(typeof templates)[Template]>[1];
 
-/** Mails that somebody sits and waits for. */
+/** Returns whether the recipient sits waiting for the email. */
 export const isUrgent = (template: MailTemplate) => template === 'signUpCode' || template === 'passwordCode';
 
 function paragraph(line: string, isCode: boolean): string {
@@ -203,7 +203,7 @@ function paragraph(line: string, isCode: boolean): string {
   return `<p style="${style}">${escapeHtml(line)}</p>`;
 }
 
-/** A mail in both forms, readable anywhere: no outside images, the product's name on top. */
+/** Renders an email as text and HTML for any mail program: without external images, with the product's name on top. */
 export function writeMail<Template extends MailTemplate>(settings: Settings, to: string, template: Template, data: MailData<Template>): Mail {
   const { subject, paragraphs, code } = templates[template](settings, data as never);
   const lines = code ? [paragraphs[0]!, code, ...paragraphs.slice(1)] : paragraphs;

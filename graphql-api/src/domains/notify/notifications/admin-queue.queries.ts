@@ -16,7 +16,7 @@ const l = table(DoubtfulListing, 'l');
 const p = table(Product, 'p');
 const w = table(ContactMessage, 'w');
 
-/** What waits for administrators, each with how it is counted. */
+/** The count of each kind of entry in the admin queue. */
 export const queueSql: Record<AdminQueueKind, Sql> = {
   reports: sql`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
   objections: sql`(select count(*)::int from ${d} where ${d.settledAt} is null)`,
@@ -25,7 +25,7 @@ export const queueSql: Record<AdminQueueKind, Sql> = {
   contactMessages: sql`(select count(*)::int from ${w} where ${w.handledAt} is null)`,
 };
 
-/** All of it as JSON. */
+/** All counts as JSON. */
 export const queueCountsSql = sql`json_build_object(${join(
   Object.entries(queueSql).map(([queue, count]) => sql`${literal(queue)}, ${count}`),
   ', ',

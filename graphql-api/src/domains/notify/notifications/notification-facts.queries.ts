@@ -28,10 +28,10 @@ const l = table(SwapLeg, 'l');
 const together = table(Order, 'together');
 const w = table(Swap, 'w');
 const g = table(SwapProposalLeg, 'g');
-/** All legs of the swap of a leg, with their orders. */
+/** All legs of a leg's swap, with their orders. */
 const [all, each] = [table(SwapLeg, 'every'), table(Order, 'each')];
 
-/** The name under which something was ordered, how many pieces, the two sides and its bundle, by the order's id. */
+/** Returns the ordered name and quantity, both sides and the bundle of orders, by order id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
   const facts = columns({ id: o.id, name: o.name, product: o.product, quantity: o.quantity, buyer: o.buyer, seller: o.seller, bundle: o.bundle });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
@@ -39,8 +39,8 @@ export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
 }
 
 /**
- * The same, and who made the offer by which it was ordered; null for an order at the price of the listing; whether it is a leg of a swap; how many things
- * are in its bundle, 0 for an order by itself, and whether it is the first of them.
+ * Returns the same, plus the maker of the accepted offer (null for an order at the listing's price), whether the order is a leg of a swap, the number
+ * of listings in its bundle (0 without a bundle), and whether it is the first of them.
  */
 export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
   const offeredBy = expression<string | null>`(select ${f.maker}::text from ${f} join ${c} on ${c.id} = ${f.conversation}
@@ -53,7 +53,7 @@ export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What was ordered, its seller, and whether both sides have rated each other, by the order's id. */
+/** Returns the ordered product, its seller, and whether both sides have rated each other, by order id. */
 export async function ratedFacts({ db }: Ctx, ids: readonly string[]) {
   const hasBoth = expression<boolean>`(select count(*) = 2 from ${r} where ${r.order} = ${o.id})`;
   const rows = await db.rows(sql`select ${columns({ id: o.id, name: o.name, seller: o.seller, hasBoth })} from ${o}
@@ -61,20 +61,20 @@ export async function ratedFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How much waits for the administrators, and who they are, by what waits. */
+/** Returns the counts of admin queues and the administrators, by queue. */
 export async function queueFacts({ db }: Ctx, queues: readonly string[]) {
   const admins = sql`array(select ${u.id}::text from ${u} where ${u.role} = ${Role.ADMIN} and ${u.deletedAt} is null)`;
   const row = await db.one<{ admins: string[]; counts: Record<string, number> }>(sql`select ${admins} as admins, ${queueCountsSql} as counts`);
   return new Map(queues.map((queue) => [queue, { admins: row!.admins, count: row!.counts[queue]! }]));
 }
 
-/** The names of products, also of those taken down, by the product's id. */
+/** Returns the names of products, including those taken down, by product id. */
 export async function productFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p} where ${p.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The names of products and the codes of courses, by the ids of both with a space between. */
+/** Returns the names of products and the codes of courses, by both ids separated by a space. */
 export async function courseListingFacts({ db }: Ctx, pairs: readonly string[]) {
   const [products, courses] = [0, 1].map((at) => pairs.map((pair) => pair.split(' ')[at]!));
   const facts = columns({ product: p.id, course: k.id, name: p.name, code: k.code });
@@ -83,7 +83,7 @@ export async function courseListingFacts({ db }: Ctx, pairs: readonly string[]) 
   return new Map(rows.map((row) => [`${row.product} ${row.course}`, row]));
 }
 
-/** The names of the products that conversations are about, "your swap" for those of a swap, and who sells them, by the conversation's id. */
+/** Returns the names of the products of conversations, or "your swap" for those of a swap, and their sellers, by conversation id. */
 export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
   const name = expression<string>`coalesce(${p.name}, 'your swap')`;
   const rows = await db.rows(sql`select ${columns({ id: c.id, name, seller: c.seller })} from ${c} left join ${p} on ${p.id} = ${c.product}
@@ -91,14 +91,14 @@ export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The conversations of offers, and the names of the products that they are about, by the offer's id. */
+/** Returns the conversations of offers, and the names of the products that they are about, by offer id. */
 export async function offerFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: f.id, conversation: c.id, name: p.name })} from ${f}
     join ${c} on ${c.id} = ${f.conversation} join ${p} on ${p.id} = ${c.product} where ${f.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What each person of proposed swaps would give and get, by the proposal's id. */
+/** Returns what each person of proposed swaps would give and receive, by proposal id. */
 export async function swapFacts({ db }: Ctx, ids: readonly string[]) {
   const leg = columns({ proposal: g.proposal, giver: g.giver, receiver: g.receiver, name: p.name });
   const legs = await db.rows(
@@ -117,7 +117,10 @@ export async function swapFacts({ db }: Ctx, ids: readonly string[]) {
   );
 }
 
-/** Legs of swaps by the order's id: what it is, the people of the swap who neither give nor get it, and how many legs there are and were handed over. */
+/**
+ * Returns legs of swaps by order id: the name, the people of the swap who neither give nor receive it, and how many legs there are and how many were
+ * handed over.
+ */
 export async function swapLegFacts({ db }: Ctx, ids: readonly string[]) {
   const ofSwap = sql`from ${all} join ${each} on ${each.id} = ${all.order} where ${all.swap} = ${l.swap}`;
   const facts = columns({
@@ -132,7 +135,10 @@ export async function swapLegFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** When and where meetings are, who proposed them, what they are about, the order and its seller, and the conversation of its swap, by the meeting's id. The time is that of the marketplace. */
+/**
+ * Returns the time, place, proposer, subject, order and seller of meetings, and the conversation of their swap, by meeting id. The time is in the
+ * marketplace's time zone.
+ */
 export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
   const facts = columns({
     id: m.id,

@@ -18,20 +18,20 @@ interface Delivery extends Counted {
   push: boolean;
 }
 
-/** A draft, and how many events it stands for. */
+/** A draft, and the number of events that it represents. */
 interface Counted {
   draft: Draft;
   count: number;
 }
 
-/** The last of the drafts of a person's group, at its place, and how many there are; those without a group stay. */
+/** Merges the drafts of each recipient's group into the last one, with their number. Drafts without a group stay. */
 function newestOfGroups(drafts: readonly Draft[]): Counted[] {
   const groups = Map.groupBy(drafts, (draft) => (draft.group ? `${draft.to} ${draft.group}` : draft));
   const last = new Map([...groups.values()].map((group) => [group.at(-1)!, group.length]));
   return drafts.flatMap((draft) => (last.has(draft) ? [{ draft, count: last.get(draft)! }] : []));
 }
 
-/** How a draft reaches its person. The daily mail takes the place of the mails of what is in the list. */
+/** Returns the channels by which a draft reaches its recipient. The daily email replaces single emails for notifications in the list. */
 function deliveryOf({ draft, count }: Counted, recipient: Recipient): Delivery {
   const { inApp, mail, push } = channelsOf(draft.kind, recipient.channels);
   return { draft, count, recipient, inApp, push, mail: mail && draft.mail !== null && !(recipient.dailyMail && inApp) };
@@ -68,7 +68,7 @@ async function deliver(tx: Ctx, drafts: readonly Counted[]): Promise<void> {
   await queueMails(tx, deliveries.filter(({ mail }) => mail).map(mailOf));
 }
 
-/** Notifies people of events, as the rules and their settings say. */
+/** Notifies users of events according to the rules and their settings. */
 export const notificationConsumer: EventConsumer = {
   name: 'notifications',
   types: [...new Set(notificationRules.map(({ on }) => on))],

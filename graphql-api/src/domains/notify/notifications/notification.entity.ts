@@ -6,7 +6,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** What a notification is about. Users choose the channels of each kind. */
+/** Subject of a notification. Users choose the channels of each kind. */
 export enum NotificationKind {
   ORDER_PLACED = 'ORDER_PLACED',
   ORDER_STATUS = 'ORDER_STATUS',
@@ -53,7 +53,7 @@ registerEnumType(NotificationKind, {
   },
 });
 
-/** A notification of a user; at most one for a user, an event and a kind. */
+/** A notification of a user. There is at most one for each user, event and kind. */
 @Entity({ tableName: 'notifications' })
 @Unique({ name: 'notifications_once', properties: ['user', 'event', 'kind'] })
 @Index({ name: 'notifications_user', expression: 'create index notifications_user on notifications (user_id, id desc)' })
@@ -69,11 +69,11 @@ export class Notification {
   @ManyToOne(() => User, { index: false, deleteRule: 'cascade' })
   user!: User;
 
-  /** The id of the event, which is deleted sooner. */
+  /** The id of the event. The event is deleted before the notification. */
   @Property({ type: new BigIntType('string'), fieldName: 'event_id' })
   event!: string;
 
-  /** A NotificationKind. Without a check constraint, so that a new kind needs no migration. */
+  /** A NotificationKind. It has no check constraint, so that a new kind needs no migration. */
   @Property({ type: 'text' })
   @Field(() => NotificationKind, { description: 'What it is about.' })
   kind!: NotificationKind;
@@ -88,7 +88,7 @@ export class Notification {
   @Field(() => User, { nullable: true, description: 'The user who caused it; null for the marketplace itself.' })
   actor!: User | null;
 
-  /** With {actor} in the place of the actor's name, which may change or be erased. */
+  /** The text, with {actor} as the placeholder for the actor's name, which may change or be erased. */
   @Property({ type: 'text' })
   words!: string;
 
@@ -96,7 +96,7 @@ export class Notification {
   @Field(() => String, { description: 'Path of the page about it.' })
   link!: string;
 
-  /** Unread notifications of a group are replaced by a newer one, so that ten messages of a chat are one line. */
+  /** A newer notification replaces the unread ones of its group, so that ten messages of a chat are one line. */
   @Property({ type: 'text', nullable: true, fieldName: 'group_key' })
   group!: string | null;
 
@@ -106,7 +106,7 @@ export class Notification {
   })
   count: number = 1;
 
-  /** Whether it was mailed on its own: the daily mail leaves it out. */
+  /** Whether an email was sent for this notification alone. The daily email then leaves it out. */
   @Property({ type: 'boolean', default: false })
   mailed: boolean = false;
 

@@ -35,7 +35,7 @@ export const notificationMapping = mapType<Notification>(Notification, {
   },
 });
 
-/** What notifications add to a user. */
+/** User fields about notifications. */
 export const notificationUserMapping = mapType<User>(User, {
   fields: {
     notifications: {

@@ -28,11 +28,11 @@ const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZo
 
 const hourSql = (timeZone: string): Sql => sql`extract(hour from ${localTimeSql(timeZone)})`;
 
-/** Whether an hour of the day is one of a user's quiet hours. */
+/** True if an hour of the day is one of a user's quiet hours. */
 const isQuietSql = (hour: Sql): Sql => sql`case when ${s.quietFrom} < ${s.quietUntil} then ${hour} >= ${s.quietFrom} and ${hour} < ${s.quietUntil}
     else ${s.quietFrom} > ${s.quietUntil} and (${hour} >= ${s.quietFrom} or ${hour} < ${s.quietUntil}) end`;
 
-/** The end of the quiet hours that hold now in a time zone; null outside of them. */
+/** Returns the end of the current quiet hours in a time zone; null outside of quiet hours. */
 const quietUntilSql = (timeZone: string) => {
   const [local, hour] = [localTimeSql(timeZone), hourSql(timeZone)];
   const end = sql`date_trunc('day', ${local}) + make_interval(hours => ${s.quietUntil} + case when ${hour} >= ${s.quietUntil} then 24 else 0 end)`;
@@ -40,8 +40,8 @@ const quietUntilSql = (timeZone: string) => {
 };
 
 /**
- * Those of some drafts, by their index, that may reach their person: who is neither deleted nor banned, and has no block with the actor.
- * With the address, the settings, and the actor's name.
+ * Returns the recipients of drafts, by the index of the draft, with their address, settings and the actor's name. Leaves out recipients who are
+ * deleted or banned or have a block with the actor.
  */
 export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
   const data = drafts.map(({ to, event }, index) => ({ index, to, actor: event.actor }));
@@ -62,12 +62,15 @@ export function recipientsOf({ db, infra }: Ctx, drafts: readonly Draft[]) {
 
 interface NewNotification {
   draft: Draft;
-  /** How many events it stands for. */
+  /** Number of events that the notification represents. */
   count: number;
   mailed: boolean;
 }
 
-/** Inserts notifications in place of unread ones of the same group, whose events they count too; one that is there already stays. Returns those inserted. */
+/**
+ * Inserts notifications in place of unread ones of the same group, and adds the events of these to their count. Existing ones stay. Returns the
+ * inserted notifications.
+ */
 export async function insertNotifications({ db }: Ctx, added: readonly NewNotification[]) {
   const data = added.map(({ mailed, count, draft: { to, kind, words, link, group, event } }) => {
     return {
@@ -86,7 +89,7 @@ export async function insertNotifications({ db }: Ctx, added: readonly NewNotifi
   });
   const drafts = sql`jsonb_to_recordset(${JSON.stringify(data)}::jsonb) as d("to" bigint, kind text, words text, link text, mailed boolean, count int,
     "group" text, event bigint, type text, subject bigint, actor bigint)`;
-  // The event that is handed over twice is counted once.
+  // An event that is delivered twice is counted once.
   const replaced = sql`delete from ${n} using ${drafts} where ${n.user} = d."to" and ${n.group} = d."group" and ${n.readAt} is null
     and ${n.event} <> d.event returning ${n.user}, ${n.group}, ${n.count}`;
   const list = names(n, 'user', 'kind', 'words', 'link', 'mailed', 'count', 'group', 'event', 'subjectType', 'subjectId', 'actor');
@@ -97,24 +100,27 @@ export async function insertNotifications({ db }: Ctx, added: readonly NewNotifi
     on conflict do nothing returning ${columns({ id: n.id, user: n.user })}`);
 }
 
-/** A notification, for its user alone; null for everybody else. */
+/** Returns a notification to its own user; null for everybody else. */
 export function notificationById(id: string): QuerySource {
   return one<Notification>(Notification, { where: (t) => sql`${t.id} = ${id} and ${canSql('notification:read', t)}` });
 }
 
-/** SQL of how many unread notifications a user has. */
+/** Returns the SQL for the number of a user's unread notifications. */
 export const unreadCountSql = (user: Sql): Sql => sql`(select count(*) from ${n} where ${n.user} = ${user} and ${n.readAt} is null)`;
 
-/** Marks unread notifications of a user as read: those of some ids, or all. Returns their ids. */
+/** Marks unread notifications of a user as read: those with the given ids, or all. Returns their ids. */
 export function markRead({ db }: Ctx, user: string, ids: readonly string[] | undefined) {
   return db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })} where ${n.user} = ${user} and ${n.readAt} is null
     and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
 }
 
-/** What a chat shows of an order. Objections and ratings are answered on its page. */
+/** Kinds of order notifications that the chat shows. Objections and ratings are answered on the order's page. */
 const SHOWN_IN_CHAT = [NotificationKind.ORDER_PLACED, NotificationKind.ORDER_STATUS, NotificationKind.MEETING];
 
-/** Marks a user's unread notifications about a conversation as read: of its messages and offers, and of its orders what the chat shows. Returns whether there were any. */
+/**
+ * Marks a user's unread notifications about a conversation as read: those of its messages and offers, and those of its orders that the chat shows.
+ * Returns whether there were any.
+ */
 export async function markReadOfConversation({ db }: Ctx, user: string, conversation: string): Promise<boolean> {
   const ofSwap = sql`(select ${w.conversation} from ${l} join ${w} on ${w.id} = ${l.swap} where ${l.order} = ${o.id})`;
   const isItsOrder = sql`exists (select from ${o} where ${o.id} = ${n.subjectId} and ${conversation}::bigint in (${conversationOfSql(o)}, ${ofSwap}))`;
@@ -136,7 +142,7 @@ export async function deleteNotificationsOlderThan({ db }: Ctx, days: number): P
   await db.rows(sql`delete from ${n} where ${n.createdAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** The settings of a user; undefined where the defaults hold. */
+/** Returns the settings of a user; undefined if the defaults apply. */
 export function settingsOf({ db }: Ctx, user: string) {
   const { quietFrom, quietUntil, dailyMail, weeklyMail } = s;
   const channels = expression<ChosenChannels>`${s.channels}`;
@@ -151,7 +157,7 @@ interface Settings {
   weeklyMail: boolean;
 }
 
-/** Locks the settings of a user, with a row of defaults where there was none. */
+/** Locks the settings of a user. Inserts a row of defaults if there is none. */
 export async function lockSettings(ctx: Ctx, user: string): Promise<void> {
   await ctx.db.rows(
     sql`insert into ${s} (${names(s, 'user')}) values (${user}) on conflict (${names(s, 'user')}) do update set ${assign(s, { user })}`,
@@ -164,7 +170,7 @@ export async function setSettings({ db }: Ctx, user: string, { channels, ...rest
   await db.rows(sql`update ${s} set ${changed} where ${s.user} = ${user}`);
 }
 
-/** What is in a user's daily mail; a count of 0 when there is nothing to mail, or nobody. */
+/** Content of a user's daily email. The count is 0 if there is nothing to send or no recipient. */
 interface DailyMail {
   user: string;
   email: string;
@@ -172,14 +178,14 @@ interface DailyMail {
   lines: string[];
 }
 
-/** Hour of the day from which the daily mail is sent, or the end of the quiet hours that hold then. */
+/** Hour of the day from which the daily email is sent, unless quiet hours end later. */
 const DAILY_HOUR = 8;
-/** Lines of a daily mail at most. */
+/** Maximum number of lines in a daily email. */
 const MOST_LINES = 20;
 
 /**
- * Takes users whose daily mail is due, those first whose last one is the oldest, and says what is in it: what is unread, was not mailed and
- * came since the last one, of nobody with whom there is a block.
+ * Claims users whose daily email is due, those with the oldest last email first, and returns its content: unread notifications since the last daily
+ * email that were not emailed alone, except those by users with whom there is a block.
  */
 export function claimDailyMails({ db, infra }: Ctx, limit: number): Promise<DailyMail[]> {
   const { timeZone } = infra.settings;

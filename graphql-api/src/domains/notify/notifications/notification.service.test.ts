@@ -221,7 +221,7 @@ describe('notifications', () => {
     await mailTo(seller.email, ({ subject }) => subject === `New order: 2 × ${name}`);
     await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }', { userId: seller.id });
     for (const id of [first, second]) await seller.ask(STATUS, { id, status: 'SHIPPED' });
-    // The worker handles events in order: once the last one was handled, all were.
+    // The worker handles events in order, so once the last one is handled, all are.
     const [witness, other] = [await student(), await student()];
     await order(other, await listing(witness));
     await notified(witness, 1);
@@ -263,7 +263,7 @@ describe('notifications', () => {
     await order(buyer, await listing(seller, { name }), 2);
     const [newest] = await notified(seller, 2);
     await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id: databaseId } } }', { ids: [newest!.id] });
-    // The mail is due from eight o'clock on: in a time zone where it is later.
+    // The email is due from eight o'clock on, so the test uses a time zone where it is later.
     const { infra } = context();
     const timeZone = new Date().getUTCHours() < 9 ? 'Etc/GMT-12' : 'Etc/UTC';
     const ctx = { ...context(), infra: { ...infra, settings: { ...infra.settings, timeZone } } };

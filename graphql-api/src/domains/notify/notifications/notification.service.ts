@@ -26,17 +26,20 @@ import {
 
 const DAILY_MAILS_AT_ONCE = 200;
 
-/** A notification, for its user alone; null for everybody else. */
+/** Returns a notification to its own user; null for everybody else. */
 export function notification(_ctx: Ctx, id: string): QuerySource {
   return notificationById(id);
 }
 
-/** The notifications of the viewer, as they are added. Throws UNAUTHENTICATED. */
+/** Emits the viewer's notifications as they are added. Throws UNAUTHENTICATED. */
 export function subscribeToNotifications(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(notificationTopic(authorize(ctx, 'account:use').id));
 }
 
-/** Marks notifications of the viewer as read: those named, or all. Those of others stay as they are. Returns the viewer. Throws UNAUTHENTICATED. */
+/**
+ * Marks the viewer's notifications with the given ids as read, or all of them. Ids of other users' notifications are ignored. Returns the viewer.
+ * Throws UNAUTHENTICATED.
+ */
 export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotificationsReadInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const read = await markRead(ctx, viewer.id, ids?.filter(isId));
@@ -44,12 +47,12 @@ export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotifications
   return { id: viewer.id };
 }
 
-/** Marks the notifications of a user about the messages, offers, orders and meetings of a conversation as read, when the user has seen it. */
+/** Marks a user's notifications about the messages, offers, orders and meetings of a conversation as read, once the user has seen it. */
 export async function markConversationSeen(ctx: Ctx, userId: string, conversationId: string): Promise<void> {
   if (await markReadOfConversation(ctx, userId, conversationId)) ctx.publish(countsChanged(userId));
 }
 
-/** The notification settings of a user. */
+/** Notification settings of a user. */
 interface NotificationSettings {
   preferences: (Channels & { kind: NotificationKind })[];
   quietFrom: number;
@@ -60,13 +63,13 @@ interface NotificationSettings {
 
 const defaults = { channels: {} as ChosenChannels, quietFrom: 0, quietUntil: 0, dailyMail: false, weeklyMail: true };
 
-/** The notification settings of the viewer. Throws UNAUTHENTICATED. */
+/** Returns the notification settings of the viewer. Throws UNAUTHENTICATED. */
 export async function notificationSettings(ctx: Ctx): Promise<NotificationSettings> {
   const { channels, ...rest } = (await settingsOf(ctx, authorize(ctx, 'account:use').id)) ?? defaults;
   return { preferences: Object.values(NotificationKind).map((kind) => ({ kind, ...channelsOf(kind, channels) })), ...rest };
 }
 
-/** Changes the notification settings of the viewer; what is left out stays as it is. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
+/** Changes the notification settings of the viewer. Missing fields stay unchanged. Throws UNAUTHENTICATED, INVALID_INPUT about the hours. */
 export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotificationSettingsInput): Promise<NotificationSettings> {
   const viewer = authorize(ctx, 'account:use');
   const { preferences = [], ...changed } = checkChange(UpdateNotificationSettingsInput, input);
@@ -82,7 +85,7 @@ export async function updateNotificationSettings(ctx: Ctx, input: UpdateNotifica
   return notificationSettings(ctx);
 }
 
-/** Queues daily mails in one transaction. Returns whether more may be due. */
+/** Queues daily emails in one transaction. Returns whether more may be due. */
 function queueSomeDailyMails(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const due = await claimDailyMails(tx, DAILY_MAILS_AT_ONCE);
@@ -95,7 +98,7 @@ function queueSomeDailyMails(ctx: Ctx): Promise<boolean> {
   });
 }
 
-/** Queues the daily mails that are due: one for each user who chose it and has something unread. */
+/** Queues the daily emails that are due: one for each user who chose it and has something unread. */
 export async function queueDailyMails(ctx: Ctx): Promise<void> {
   while (await queueSomeDailyMails(ctx));
 }

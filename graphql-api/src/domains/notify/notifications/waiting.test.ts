@@ -22,7 +22,7 @@ beforeAll(async () => {
   subjects = () => readOutbox(outbox, 10_000).map(({ source }) => /^Subject: (.*)$/m.exec(source.toString())?.[1] ?? '');
 });
 
-/** The college in a time zone where it is this hour now. */
+/** Returns the context of a college in a time zone where it is the given hour now. */
 function at(hour: number): Ctx {
   const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
   const timeZone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
@@ -30,19 +30,19 @@ function at(hour: number): Ctx {
   return { ...context(), infra: { ...infra, settings: { ...infra.settings, timeZone } } };
 }
 
-/** Has quiet hours begin for a user: this one and the next. */
+/** Starts quiet hours for a user: the current hour and the next. */
 async function quieten(who: TestClient): Promise<void> {
   const { timeZone } = context().infra.settings;
   const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
   await who.ask(SETTINGS, { input: { quietFrom: hour, quietUntil: (hour + 2) % 24 } });
 }
 
-/** Has everything that waits for a user be due, as at the end of quiet hours. */
+/** Makes all queued messages of a user due, as at the end of quiet hours. */
 const endQuietHours = (who: TestClient) => context().db.rows(sql`update outgoing_mails set next_try_at = now() where user_id = ${who.id}`);
 
 const waitingFor = (who: TestClient) => context().db.rows(sql`select id from outgoing_mails where user_id = ${who.id}`);
 
-/** Orders something of a name of its own, and waits until the seller's mail is queued. */
+/** Orders a listing with a unique name, and waits until the seller's email is queued. */
 async function ordered(buyer: TestClient, seller: TestClient): Promise<string> {
   const name = unique('Lamp');
   await order(buyer, await listing(seller, { name }));

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import type { NotificationKind } from '../notifications/notification.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 
-/** A notification that waits to be sent to a browser: written with the notification, sent after the commit, tried again when that fails. */
+/** A notification to be sent to a browser. It is inserted with the notification, sent after the commit and retried on failure. */
 @Entity({ tableName: 'outgoing_pushes' })
 @Unique({ name: 'outgoing_pushes_once', properties: ['subscription', 'event', 'kind'] })
 @Index({ name: 'outgoing_pushes_due', properties: ['nextTryAt'] })
@@ -23,7 +23,7 @@ export class OutgoingPush {
   @Property({ type: 'text' })
   kind!: NotificationKind;
 
-  /** Who caused it; null for the marketplace itself. */
+  /** The user who caused it; null for the marketplace itself. */
   @Property({ type: new BigIntType('string'), fieldName: 'actor_id', nullable: true })
   actor!: string | null;
 
@@ -33,7 +33,7 @@ export class OutgoingPush {
   @Property({ type: 'text' })
   link!: string;
 
-  /** One that was not sent yet is replaced by a newer one of its group. */
+  /** A newer push replaces an unsent one of the same group. */
   @Property({ type: 'text', nullable: true, fieldName: 'group_key' })
   group!: string | null;
 

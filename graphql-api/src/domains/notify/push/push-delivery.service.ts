@@ -4,9 +4,9 @@ import { PushDelayed, PushRejected, SubscriptionGone, type PushKeys } from '../.
 import { claimDuePushes, deleteSubscriptions, pushOutbox } from './push.queries.ts';
 import { pushKeys } from './push.service.ts';
 
-/** Pushes that are claimed together. */
+/** Maximum number of pushes that are claimed together. */
 const BATCH = 50;
-/** How long a push service keeps a message for a browser that is off, in seconds. */
+/** How long a push service stores a message for a browser that is offline, in seconds. */
 const TTL_SECONDS = 86_400;
 
 type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number];
@@ -14,16 +14,19 @@ type DuePush = Awaited<ReturnType<typeof claimDuePushes>>[number];
 /** Called with each failure, and whether the push is sent again. */
 type OnFailure = (error: unknown, again: boolean) => void;
 
-/** A push service replaces a message that waits by a newer one of its topic, which has at most 32 characters of base64url. */
+/**
+ * Returns the push topic of a group. A push service replaces a pending message with a newer one of the same topic, which has at most 32 characters of
+ * base64url.
+ */
 const topicOf = (group: string): string => createHash('sha256').update(group).digest('base64url').slice(0, 32);
 
-/** What the service worker gets. It shows one id once, and one group in one place. */
+/** Returns the payload for the service worker. The worker shows each id once, and replaces the notification of the same group. */
 function payloadOf(ctx: Ctx, { event, kind, text, link, group }: DuePush): string {
   const id = `${kind}:${event}`;
   return JSON.stringify({ id, title: ctx.infra.settings.brandName, text, link, group: group ?? id });
 }
 
-/** What remains to be done with a push after a try. */
+/** What happens to a push after a try. */
 type Outcome = 'done' | 'again' | 'gone';
 
 async function send(ctx: Ctx, keys: PushKeys, push: DuePush, onFailure: OnFailure): Promise<Outcome> {
@@ -42,8 +45,8 @@ async function send(ctx: Ctx, keys: PushKeys, push: DuePush, onFailure: OnFailur
 }
 
 /**
- * Sends a batch of due pushes. A failed one is sent again later; a sent or rejected one is deleted, and so is a subscription that no
- * message reaches any more. Returns whether more may be due.
+ * Sends a batch of due pushes. A failed push is retried later. A sent or rejected push is deleted, and so is a subscription that no message can reach
+ * any more. Returns whether more may be due.
  */
 export async function sendDuePushes(ctx: Ctx, onFailure: OnFailure): Promise<boolean> {
   const due = await claimDuePushes(ctx, BATCH);
@@ -62,7 +65,7 @@ export async function sendDuePushes(ctx: Ctx, onFailure: OnFailure): Promise<boo
   return due.length === BATCH;
 }
 
-/** Deletes pushes that could not be sent for a day. Returns how many. */
+/** Deletes pushes that could not be sent for a day. Returns their number. */
 export async function removeOldPushes(ctx: Ctx): Promise<number> {
   return pushOutbox.removeDead(ctx);
 }

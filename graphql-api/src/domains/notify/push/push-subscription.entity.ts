@@ -19,7 +19,7 @@ export class PushSubscription {
   @ManyToOne(() => SessionRow, { deleteRule: 'cascade', index: false })
   session!: SessionRow;
 
-  /** URL at the browser's push service. Who knows it and the keys can send to the browser. */
+  /** URL at the browser's push service. Anybody who knows it and the keys can send to the browser. */
   @Property({ type: 'text' })
   @Unique({ name: 'push_subscriptions_endpoint' })
   endpoint!: string;

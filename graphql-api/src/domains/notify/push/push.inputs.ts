@@ -3,7 +3,7 @@ import { messages } from '../../../messages.ts';
 import { isPushKey } from '../../../platform/net/push-key.ts';
 import { Text } from '../../../platform/input/validation.ts';
 
-/** Base64url of a number of bytes, which a browser may pad. */
+/** Returns the pattern of base64url with a number of digits, which a browser may pad. */
 const bytes = (digits: number) => `^[A-Za-z0-9_-]{${digits}}=*$`;
 const withoutPadding = (text: string): string => text.replace(/(?<!=)=+$/, '');
 

@@ -17,7 +17,7 @@ const n = table(Notification, 'n');
 const session = table(SessionRow, 'session');
 const due = rowsNamed(OutgoingPush, 'due');
 
-/** Pushes that wait. */
+/** Pushes that wait to be sent. */
 export const pushOutbox = outbox(OutgoingPush, {
   keptFor: '1 day',
   waits: [5, 30, 120, 600, 1800],
@@ -32,7 +32,7 @@ interface NewSubscription {
   auth: string;
 }
 
-/** Saves the subscription of a browser; it leaves the user whom it belonged to. False where the session has ended. */
+/** Stores the subscription of a browser and removes it from its previous user. Returns false if the session has ended. */
 export async function upsertSubscription({ db }: Ctx, { user, session: id, endpoint, p256dh, auth }: NewSubscription): Promise<boolean> {
   const changed = { user: sql`excluded.user_id`, session: sql`excluded.session_id`, p256dh: sql`excluded.p256dh`, auth: sql`excluded.auth` };
   const row = await db.one(sql`insert into ${s} (${names(s, 'user', 'session', 'endpoint', 'p256dh', 'auth')})
@@ -41,7 +41,7 @@ export async function upsertSubscription({ db }: Ctx, { user, session: id, endpo
   return row !== undefined;
 }
 
-/** Locks a subscription that is named by its endpoint and its secret. Returns its id; undefined for an unknown one. */
+/** Locks the subscription with this endpoint and secret. Returns its id; undefined if there is none. */
 export async function lockSubscription({ db }: Ctx, endpoint: string, auth: string): Promise<string | undefined> {
   const row = await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.endpoint} = ${endpoint} and ${s.auth} = ${auth} for update`);
   return row?.id;
@@ -63,7 +63,7 @@ export async function deleteSurplusSubscriptions({ db }: Ctx, user: string, kept
     select ${s.id} from ${s} where ${s.user} = ${user} order by ${s.id} desc offset ${kept}::int)`);
 }
 
-/** The subscriptions of a user, oldest first. */
+/** Returns the subscriptions of a user, oldest first. */
 export function subscriptionsOf({ db }: Ctx, user: string) {
   return db.rows(sql`select ${columns({ endpoint: s.endpoint, createdAt: s.createdAt })} from ${s} where ${s.user} = ${user} order by ${s.id}`);
 }
@@ -73,12 +73,12 @@ export async function deleteSubscription({ db }: Ctx, user: string, endpoint: st
   await db.rows(sql`delete from ${s} where ${s.user} = ${user} and ${s.endpoint} = ${endpoint}`);
 }
 
-/** Deletes subscriptions, and what waits to be sent to them. */
+/** Deletes subscriptions and their queued pushes. */
 export async function deleteSubscriptions({ db }: Ctx, ids: readonly string[]): Promise<void> {
   await db.rows(sql`delete from ${s} where ${s.id} = any(${ids}::bigint[])`);
 }
 
-/** A push that is not written yet. */
+/** A push that is not stored yet. */
 export interface NewPush {
   user: string;
   event: string;
@@ -87,11 +87,11 @@ export interface NewPush {
   text: string;
   link: string;
   group: string | null;
-  /** When it is sent at the earliest; at once when null or past. */
+  /** Earliest time to send it; at once if null or past. */
   nextTryAt: string | null;
 }
 
-/** Inserts pushes to all browsers of their users, in place of those of the same group that wait. Returns how many. */
+/** Inserts pushes to all browsers of their users, in place of queued ones of the same group. Returns their number. */
 export async function insertPushes({ db }: Ctx, pushes: readonly NewPush[]): Promise<number> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(pushes)}::jsonb) as d("user" bigint, event bigint, actor bigint, kind text, text text,
     link text, "group" text, "nextTryAt" timestamptz)`;
@@ -104,8 +104,8 @@ export async function insertPushes({ db }: Ctx, pushes: readonly NewPush[]): Pro
 }
 
 /**
- * Claims some due pushes, with where they go. Before, deletes those whose notification was read meanwhile or whose session has ended, and those
- * whose user has blocked the actor or switched the kind off.
+ * Claims some due pushes with their subscriptions. First deletes pushes whose notification was read or whose session has ended, and those whose user
+ * has blocked the actor or switched off the kind.
  */
 export async function claimDuePushes({ db }: Ctx, limit: number) {
   await db.rows(sql`delete from ${p} using ${s} left join ${session} on ${session.id} = ${s.session} and ${session.expiresAt} > now()
@@ -128,17 +128,17 @@ export async function claimDuePushes({ db }: Ctx, limit: number) {
     select ${found} from ${due} join ${s} on ${s.id} = ${due.subscription} order by ${due.id}`);
 }
 
-/** How many pushes wait to be sent. */
+/** Returns the number of queued pushes. */
 export async function queuedPushes(db: Db): Promise<number> {
   return (await db.one(sql`select ${columns({ count: expression<number>`count(*)::int` })} from ${p}`))!.count;
 }
 
-/** The stored pair of keys. */
+/** Returns the stored key pair. */
 export function storedKeys({ db }: Ctx) {
   return db.one(sql`select ${columns({ publicKey: k.publicKey, privateKey: k.privateKey })} from ${k}`);
 }
 
-/** Stores a pair of keys where there is none. */
+/** Stores a key pair if there is none. */
 export async function insertKeys({ db }: Ctx, { publicKey, privateKey }: PushKeys): Promise<void> {
   await db.rows(sql`insert into ${k} (${names(k, 'id', 'publicKey', 'privateKey')}) values (1, ${publicKey}, ${privateKey}) on conflict do nothing`);
 }

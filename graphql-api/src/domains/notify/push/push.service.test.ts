@@ -17,7 +17,7 @@ const LIST = '{ pushSubscriptions { endpoint } }';
 const SETTINGS =
   'mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) { notificationSettings { quietFrom } } }';
 
-/** A key of 65 bytes that is not on the curve. */
+/** A 65-byte key that is not on the curve. */
 const NO_POINT = Buffer.alloc(65, 4).toString('base64url');
 const OTHER_FORM = ECDH.convertKey(createECDH('prime256v1').generateKeys(), 'prime256v1', undefined, 'base64url', 'hybrid') as string;
 
@@ -38,7 +38,7 @@ async function browserOf(who: TestClient): Promise<TestBrowser> {
   return browser;
 }
 
-/** Waits until the consumer has queued the pushes of all that happened, and a browser shows so many. */
+/** Waits until the consumer has queued the pushes of all events, and a browser shows the given number. */
 async function shows(browser: TestBrowser, count: number): Promise<void> {
   await consumed('notifications');
   await expect.poll(browser.shown).toHaveLength(count);
@@ -50,7 +50,7 @@ const endpointsOf = async (who: TestClient): Promise<string[]> =>
 const pathOf = ({ subscription }: TestBrowser): string => new URL(subscription.endpoint).pathname;
 const triesAt = (browser: TestBrowser) => service.received.filter(({ path }) => path === pathOf(browser));
 
-/** The pushes that wait for a browser. */
+/** Returns the queued pushes of a browser. */
 const waitingFor = ({ subscription }: TestBrowser) =>
   context().db.rows<{ seconds: number; text: string }>(sql`select extract(epoch from p.next_try_at - now())::float as seconds, p.text
     from outgoing_pushes p join push_subscriptions s on s.id = p.subscription_id where s.endpoint = ${subscription.endpoint}`);
@@ -71,7 +71,7 @@ describe('a browser with a push subscription', () => {
     expect((await seller.ask('{ pushPublicKey }')).data.pushPublicKey).toBe(key);
     await order(buyer, await listing(seller));
     await shows(browser, 2);
-    // It is deleted once the push service has answered, after the browser got it.
+    // The push is deleted once the push service has responded, which is after the browser received it.
     await expect.poll(() => waitingFor(browser)).toEqual([]);
   });
 

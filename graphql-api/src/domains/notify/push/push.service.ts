@@ -22,10 +22,12 @@ import {
   type NewPush,
 } from './push.queries.ts';
 
-/** Browsers of a user at most; the oldest makes room. docs/api.md states it. */
+/** Maximum number of browsers of a user. A further one replaces the oldest. docs/api.md states it. */
 const MOST_BROWSERS = 10;
 
-/** The keys by which push services recognize this marketplace: those of the settings, or a pair that the first use stores for all processes. */
+/**
+ * Returns the keys by which push services recognize this marketplace: those of the settings, or a pair that the first call stores for all processes.
+ */
 export async function pushKeys(ctx: Ctx): Promise<PushKeys> {
   const { pushKeys: set } = ctx.infra.settings;
   const kept = set ?? (await storedKeys(ctx));
@@ -34,13 +36,15 @@ export async function pushKeys(ctx: Ctx): Promise<PushKeys> {
   return (await storedKeys(ctx))!;
 }
 
-/** The key that a browser's subscription names. Throws UNAUTHENTICATED. */
+/** Returns the public key that a browser needs to subscribe. Throws UNAUTHENTICATED. */
 export async function pushPublicKey(ctx: Ctx): Promise<string> {
   authorize(ctx, 'account:use');
   return (await pushKeys(ctx)).publicKey;
 }
 
-/** Whether messages may be sent to a URL that a user names: an ordinary https address of a public host, or a host that the settings allow. */
+/**
+ * Returns whether messages may be sent to a URL that a user enters: an ordinary https address of a public host, or a host that the settings allow.
+ */
 export function isPushEndpoint(endpoint: string, allowedHosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname, port, username, password } = new URL(endpoint);
@@ -60,15 +64,15 @@ interface Subscription {
   createdAt: Date;
 }
 
-/** The browsers that show the viewer's notifications, oldest first. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
+/** Returns the browsers that show the viewer's notifications, oldest first. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
 export async function pushSubscriptions(ctx: Ctx): Promise<Subscription[]> {
   const rows = await subscriptionsOf(ctx, authorize(ctx, 'account:secure').id);
   return rows.map(({ endpoint, createdAt }) => ({ endpoint, createdAt: new Date(createdAt) }));
 }
 
 /**
- * Has a browser show the viewer's notifications until this session ends. Saving it again changes its keys and its user.
- * Throws UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT about the endpoint and the keys.
+ * Makes a browser show the viewer's notifications until this session ends. Another call for the same browser updates its keys and its user. Throws
+ * UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT about the endpoint and the keys.
  */
 export async function savePushSubscription(ctx: Ctx, given: SavePushSubscriptionInput): Promise<Subscription[]> {
   const viewer = authorize(ctx, 'account:secure');
@@ -83,9 +87,9 @@ export async function savePushSubscription(ctx: Ctx, given: SavePushSubscription
 }
 
 /**
- * Replaces a saved subscription by the one that the browser's push service gave in its place, for the same user until the same session ends. A
- * service worker, which has no session, proves with the old key that it is the browser. Returns whether the old subscription was known.
- * Throws INVALID_INPUT about the endpoints and the keys.
+ * Replaces a stored subscription with the one that the browser's push service issued instead, for the same user until the same session ends. A
+ * service worker has no session, so it proves with the old key that it is the browser. Returns whether the old subscription was known. Throws
+ * INVALID_INPUT about the endpoints and the keys.
  */
 export async function renewPushSubscription(ctx: Ctx, given: RenewPushSubscriptionInput): Promise<boolean> {
   const { oldEndpoint, oldAuth, ...input } = checkInput(RenewPushSubscriptionInput, given);
@@ -98,14 +102,14 @@ export async function renewPushSubscription(ctx: Ctx, given: RenewPushSubscripti
   });
 }
 
-/** Has a browser show the viewer's notifications no more. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
+/** Stops a browser from showing the viewer's notifications. Throws UNAUTHENTICATED, FORBIDDEN for an access token. */
 export async function removePushSubscription(ctx: Ctx, given: RemovePushSubscriptionInput): Promise<Subscription[]> {
   const viewer = authorize(ctx, 'account:secure');
   await deleteSubscription(ctx, viewer.id, checkInput(RemovePushSubscriptionInput, given).endpoint);
   return pushSubscriptions(ctx);
 }
 
-/** Queues pushes, in the transaction of what they report. */
+/** Queues pushes in the transaction of the change they report. */
 export async function queuePushes(tx: Ctx, pushes: readonly NewPush[]): Promise<void> {
   if (pushes.length > 0 && (await insertPushes(tx, pushes)) > 0) tx.publish(pushQueued);
 }

@@ -7,7 +7,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { EventScope, type EventType } from '../../log/events/event.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** Whether a webhook gets events. */
+/** Whether a webhook receives events. */
 export enum WebhookStatus {
   ACTIVE = 'ACTIVE',
   PAUSED = 'PAUSED',
@@ -25,7 +25,7 @@ registerEnumType(WebhookStatus, {
   },
 });
 
-/** A URL that is told what happens. */
+/** A URL that receives events. */
 @Entity({ tableName: 'webhooks' })
 @Index({ name: 'webhooks_user', properties: ['user', 'id'] })
 @ObjectType({ implements: Node, description: 'A URL that receives events, signed as in Standard Webhooks (docs/webhooks.md).' })
@@ -39,11 +39,17 @@ export class Webhook {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** The personal access token by which it was made or changed last; its end is that of the webhook. Not a foreign key: a revoked one has no row. */
+  /**
+   * The personal access token that created or last changed the webhook. The webhook ends with the token. It is not a foreign key, because a revoked
+   * token has no row.
+   */
   @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
   token!: string | null;
 
-  /** The scopes of that token, which may be fewer than those of the grant of its app; null for a session, and for what was made before they were kept. */
+  /**
+   * The scopes of that token, which may be fewer than those of the grant of its app; null for a session, and for webhooks from before scopes were
+   * stored.
+   */
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   tokenScopes!: string[] | null;
 
@@ -75,7 +81,7 @@ export class Webhook {
   @Field(() => String, { nullable: true, description: 'Why it does not receive events; null if it does.' })
   statusReason!: string | null;
 
-  /** The secret that signs, sealed: see webhook-secret.ts. */
+  /** The signing secret, encrypted as in webhook-secret.ts. */
   @Property({ type: 'text' })
   secret!: string;
 
@@ -83,7 +89,7 @@ export class Webhook {
   @Field(() => String, { description: 'The last four characters of its secret.' })
   secretHint!: string;
 
-  /** The secret before the last rotation, which signs too until `previousUntil`. */
+  /** The secret before the last rotation, which also signs until `previousUntil`. */
   @Property({ type: 'text', nullable: true })
   previousSecret!: string | null;
 
@@ -94,7 +100,7 @@ export class Webhook {
   @Field(() => ID, { description: 'The `position` up to which it has read the events. Some of them may still wait to be sent: see `lag`.' })
   position!: string;
 
-  /** Until then a process sends to it. */
+  /** The end of a process's claim on the webhook. */
   @Property({ type: 'datetime', nullable: true })
   claimedUntil!: Date | null;
 

@@ -50,7 +50,7 @@ export const webhookDeliveryMapping = mapType<WebhookDelivery>(WebhookDelivery, 
   },
 });
 
-/** What webhooks add to a user. */
+/** User fields about webhooks. */
 export const userWebhookMapping = mapType<User>(User, {
   fields: {
     webhooks: {

@@ -13,38 +13,38 @@ const m = table(WebhookMessage, 'm');
 const d = table(WebhookDelivery, 'd');
 const e = table(Event, 'e');
 
-/** The position of the newest event; 0 where there is none. */
+/** The position of the newest event; 0 if there is none. */
 export const newestSql = sql`(select coalesce(max(${e.position}), 0) from ${e})`;
 
-/** How many events a webhook has not read, and how many of those that it has read wait to be sent. */
+/** Returns the number of events that a webhook has not sent: those it has not read, and those that wait in its queue. */
 export const lagSql = (id: Sql, position: Sql): Sql<never> =>
   sql`(${newestSql} - ${position} + (select count(*) from ${m} where ${m.webhook} = ${id}))::int`;
 
-/** A webhook, for its owner; null for everybody else. */
+/** Returns a webhook to its owner; null for everybody else. */
 export function ownWebhook(id: string): QuerySource {
   return one(Webhook, { where: (t) => sql`${t.id} = ${id} and ${t.user} = ${viewerSql.id}` });
 }
 
-/** A delivery, for the owner of its webhook; null for everybody else. */
+/** Returns a delivery to the owner of its webhook; null for everybody else. */
 export function ownDelivery(id: string): QuerySource {
   return one(WebhookDelivery, {
     where: (t) => sql`${t.id} = ${id} and ${t.webhook} in (select ${h.id} from ${h} where ${h.user} = ${viewerSql.id})`,
   });
 }
 
-/** Has everybody wait who counts webhooks or takes them for sending. */
+/** Locks webhooks against concurrent counting and claiming. */
 export async function lockWebhooks({ db }: Ctx): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`);
 }
 
-/** How many webhooks a user has, and how many there are for the events of all. */
+/** Returns the number of a user's webhooks, and of all webhooks for the events of all users. */
 export async function countWebhooks({ db }: Ctx, user: string) {
   const own = expression<number>`(select count(*)::int from ${h} where ${h.user} = ${user})`;
   const ofAll = expression<number>`(select count(*)::int from ${h} where ${h.scope} = ${EventScope.ALL})`;
   return (await db.one(sql`select ${columns({ own, ofAll })}`))!;
 }
 
-/** The access token to which a webhook belongs, and its scopes. */
+/** The access token that a webhook belongs to, and its scopes. */
 interface OfToken {
   token: string | null;
   tokenScopes: string[] | null;
@@ -61,19 +61,19 @@ interface NewWebhook extends OfToken {
   secretHint: string;
 }
 
-/** Inserts a webhook that begins at the end of the log. Returns its id. */
+/** Inserts a webhook that starts at the end of the log. Returns its id. */
 export async function insertWebhook({ db }: Ctx, { types, tokenScopes, ...webhook }: NewWebhook): Promise<string> {
   const row = { ...webhook, types: sql`${types}::text[]`, tokenScopes: sql`${tokenScopes}::text[]`, position: newestSql };
   return (await db.one(sql`insert into ${h} ${values(h, row)} returning ${columns({ id: h.id })}`))!.id;
 }
 
-/** Locks a webhook of a user; undefined where it is not the user's. */
+/** Locks a webhook of a user. Returns undefined if it is not the user's. */
 export function lockWebhook({ db }: Ctx, id: string, user: string) {
   const list = columns({ id: h.id, url: h.url, scope: h.scope, status: h.status, position: h.position, secret: h.secret });
   return db.one(sql`select ${list} from ${h} where ${h.id} = ${id} and ${h.user} = ${user} for update`);
 }
 
-/** What changes in a webhook. */
+/** Changes the given columns of a webhook. */
 export async function changeWebhook(
   { db }: Ctx,
   id: string,
@@ -83,7 +83,7 @@ export async function changeWebhook(
   await db.rows(sql`update ${h} set ${assign(h, changes)} where ${h.id} = ${id}`);
 }
 
-/** Stores another secret; the one before signs too for so many hours. */
+/** Stores a new secret. The previous one also signs for the given number of hours. */
 export async function replaceSecret(
   { db }: Ctx,
   id: string,
@@ -94,12 +94,12 @@ export async function replaceSecret(
   await db.rows(sql`update ${h} set ${assign(h, { previousSecret: h.secret, previousUntil: until, secret, secretHint })} where ${h.id} = ${id}`);
 }
 
-/** Sets whether a webhook gets events, and why not. */
+/** Sets the status of a webhook, and the reason if it receives no events. */
 export async function setStatus({ db }: Ctx, id: string, status: WebhookStatus, statusReason: string | null): Promise<void> {
   await db.rows(sql`update ${h} set ${assign(h, { status, statusReason })} where ${h.id} = ${id}`);
 }
 
-/** Deletes a webhook of a user, and what waits for it; false where there is none. */
+/** Deletes a webhook of a user and its queue. Returns false if there is none. */
 export async function deleteWebhookOf({ db }: Ctx, id: string, user: string): Promise<boolean> {
   return !!(await db.one(sql`delete from ${h} where ${h.id} = ${id} and ${h.user} = ${user} returning ${columns({ id: h.id })}`));
 }
@@ -109,7 +109,7 @@ export async function deleteWebhooksOf({ db }: Ctx, user: string): Promise<void>
   await db.rows(sql`delete from ${h} where ${h.user} = ${user}`);
 }
 
-/** The oldest position of the log, and the oldest event that a webhook has not sent; null where there is none. */
+/** Returns the oldest and newest positions of the log, and the oldest one in a webhook's queue. The oldest ones are null if there are none. */
 export async function oldestPositions({ db }: Ctx, id: string) {
   const oldest = expression<string | null>`(select min(${e.position})::text from ${e})`;
   const waiting = expression<string | null>`(select min(${m.position})::text from ${m} where ${m.webhook} = ${id})`;
@@ -117,18 +117,18 @@ export async function oldestPositions({ db }: Ctx, id: string) {
   return (await db.one(sql`select ${columns({ oldest, waiting, newest })}`))!;
 }
 
-/** Has a webhook go on after a position, and forgets what waits for it. */
+/** Moves a webhook's cursor to a position and deletes its queue. */
 export async function moveWebhook({ db }: Ctx, id: string, position: string): Promise<void> {
   await db.rows(sql`delete from ${m} where ${m.webhook} = ${id}`);
   await db.rows(sql`update ${h} set ${assign(h, { position })} where ${h.id} = ${id}`);
 }
 
-/** Has what waits for a webhook be sent as if it had not been tried. */
+/** Resets the tries of a webhook's queued events. */
 export async function restartMessages({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { tries: 0, firstTryAt: null, nextTryAt: sql`now()` })} where ${m.webhook} = ${id}`);
 }
 
-/** A delivery of a webhook of a user: the webhook and the position of the event; undefined where it is not the user's. */
+/** Returns the webhook and the position of the event of a delivery; undefined if the webhook is not the user's. */
 export function deliveryOf({ db }: Ctx, id: string, user: string) {
   return db.one(sql`select ${columns({ webhook: d.webhook, position: d.position })} from ${d} join ${h} on ${h.id} = ${d.webhook}
     where ${d.id} = ${id} and ${h.user} = ${user}`);

@@ -50,7 +50,7 @@ const mine = async (who: TestClient, id: string) =>
     deliveries: { nodes: { id: string; event: object | null }[] };
   };
 
-/** The first and the last position of the log. */
+/** Returns the first and the last position of the log. */
 const ends = async () =>
   (await context().db.one<{ oldest: string; newest: string }>(sql`select min(position)::text as oldest, max(position)::text as newest from events`))!;
 

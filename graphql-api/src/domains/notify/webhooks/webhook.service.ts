@@ -33,23 +33,23 @@ import {
   setStatus,
 } from './webhook.queries.ts';
 
-/** Webhooks of one person, and those of all people for the events of everybody. docs/webhooks.md states them. */
+/** Maximum number of webhooks of one user, and of all webhooks for the events of all users. docs/webhooks.md states them. */
 const [MOST_OWN, MOST_OF_ALL] = [5, 20];
-/** How long the secret before a rotation signs too, in hours. */
+/** How long the secret before a rotation still signs, in hours. */
 const ROTATION_HOURS = 24;
 const [HTTPS_PORT, FIRST_FREE_PORT] = ['', 1_024];
 
-/** A webhook, for its owner; null for everybody else. */
+/** Returns a webhook to its owner; null for everybody else. */
 export function webhook(_ctx: Ctx, id: string): QuerySource {
   return ownWebhook(id);
 }
 
-/** A delivery, for the owner of its webhook; null for everybody else. */
+/** Returns a delivery to the owner of its webhook; null for everybody else. */
 export function webhookDelivery(_ctx: Ctx, id: string): QuerySource {
   return ownDelivery(id);
 }
 
-/** Whether events may be sent to a URL: https to a public host at an ordinary port, or a host that the settings allow. */
+/** Returns whether events may be sent to a URL: https to a public host on an ordinary port, or a host that the settings allow. */
 export function isWebhookUrl(text: string, allowedHosts: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host, hostname, port, username, password, hash } = new URL(text);
@@ -58,7 +58,7 @@ export function isWebhookUrl(text: string, allowedHosts: readonly string[]): boo
   return protocol === 'https:' && (port === HTTPS_PORT || Number(port) >= FIRST_FREE_PORT) && isPublicHost(hostname);
 }
 
-/** Throws WEBHOOK_URL_REFUSED for a URL to which nothing is sent. */
+/** Throws WEBHOOK_URL_REFUSED for a URL that may not receive events. */
 async function assertUrl(ctx: Ctx, url: string): Promise<void> {
   const refused = (message: string) => new DomainError(ErrorCode.WEBHOOK_URL_REFUSED, message, { fields: [{ field: 'url', message }] });
   if (!isWebhookUrl(url, ctx.infra.settings.webhookHosts)) throw refused(messages.webhookUrl);
@@ -75,8 +75,8 @@ async function assertMayAdd(tx: Ctx, viewer: Viewer, scope: EventScope): Promise
 }
 
 /**
- * Makes a webhook and returns its id and its secret, which is given this once. A repeated call with the same idempotency key gives the same.
- * Throws UNAUTHENTICATED, FORBIDDEN for events of all, INVALID_INPUT, WEBHOOK_URL_REFUSED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
+ * Creates a webhook and returns its id and its secret, which is shown only once. A repeated call with the same idempotency key returns the same
+ * values. Throws UNAUTHENTICATED, FORBIDDEN for the events of all users, INVALID_INPUT, WEBHOOK_URL_REFUSED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
  */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<{ id: string; secret: string }> {
   const viewer = authorize(ctx, input.scope === EventScope.ALL ? 'event:list' : 'account:use');
@@ -86,7 +86,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   const made = await once<{ id: string; salt: string }>(ctx, request, async (write) => {
     if (query !== null) ctx.infra.eventQueries!.check(query, scope, viewer);
     await assertUrl(ctx, url);
-    // What was committed before is before its beginning.
+    // Events that were already committed come before the start of the webhook.
     await numberRecordedEvents(ctx);
     return write(async (tx) => {
       await holdOwnAccount(tx);
@@ -108,8 +108,8 @@ async function lockOwn(tx: Ctx, viewer: Viewer, id: string) {
 }
 
 /**
- * Changes a webhook. Changed by an access token, it ends with that token and has its scopes. Events that wait go to the new URL.
- * Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, WEBHOOK_URL_REFUSED.
+ * Changes a webhook. If an access token changes it, it ends with that token and has its scopes. Queued events go to the new URL. Throws
+ * UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, WEBHOOK_URL_REFUSED.
  */
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -124,13 +124,16 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
   return { id };
 }
 
-/** Deletes a webhook, with what waits for it and its deliveries. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Deletes a webhook with its queue and its deliveries. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function deleteWebhook(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:use');
   if (!(await deleteWebhookOf(ctx, requireId(id, 'Webhook'), viewer.id))) throw notFound('Webhook');
 }
 
-/** Gives a webhook another secret, which is given this once; the one before signs too for 24 hours. Throws UNAUTHENTICATED, NOT_FOUND. */
+/**
+ * Replaces the secret of a webhook and returns the new one, which is shown only once. The previous secret also signs for 24 hours. Throws
+ * UNAUTHENTICATED, NOT_FOUND.
+ */
 export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<{ id: string; secret: string }> {
   const viewer = authorize(ctx, 'account:use');
   const secret = secretOf(newSalt());
@@ -141,7 +144,9 @@ export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<{ id: s
   return { id, secret };
 }
 
-/** Has a webhook get nothing until it is resumed. Throws UNAUTHENTICATED, NOT_FOUND, CONFLICT for one that is not active. */
+/**
+ * Pauses a webhook, which then receives nothing until it is resumed. Throws UNAUTHENTICATED, NOT_FOUND, CONFLICT for a webhook that is not active.
+ */
 export async function pauseWebhook(ctx: Ctx, id: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   await inTransaction(ctx, async (tx) => {
@@ -152,7 +157,10 @@ export async function pauseWebhook(ctx: Ctx, id: string): Promise<{ id: string }
   return { id };
 }
 
-/** Where a webhook is to go on. Throws INVALID_INPUT about `from` with the oldest position of the log, `details.oldest`, before which nothing is known. */
+/**
+ * Checks the position at which a webhook is to resume. Throws INVALID_INPUT about `from` with the oldest position of the log as `details.oldest`,
+ * before which nothing is stored.
+ */
 async function assertKnown(tx: Ctx, id: string, from: string | undefined, position: string): Promise<void> {
   const { oldest, waiting, newest } = await oldestPositions(tx, id);
   if (from !== undefined && (!/^\d{1,15}$/.test(from) || BigInt(from) > BigInt(newest))) throw invalid('from', messages.webhookFrom);
@@ -163,8 +171,8 @@ async function assertKnown(tx: Ctx, id: string, from: string | undefined, positi
 }
 
 /**
- * Has a webhook get events again: where it stopped, or after the position `from`. It belongs to the access token that resumes it from then on.
- * Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `from`.
+ * Resumes a webhook where it stopped, or after the position `from`. From then on it belongs to the access token that resumes it. Throws
+ * UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `from`.
  */
 export async function resumeWebhook(ctx: Ctx, { id, from }: ResumeWebhookInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');

@@ -18,10 +18,13 @@ const h = table(SavedSearchHit, 'h');
 const f = table(FollowedCourse, 'f');
 const p = table(Product, 'p');
 
-/** When weekly mails are sent: Sunday at 17:00 in the time zone of the college, as what is added to the Monday before. */
+/** Time of the weekly emails after the start of a week, which is Monday: Sunday at 17:00 in the time zone of the college. */
 const SUNDAY_EVENING = '6 days 17 hours';
 
-/** The last time at which weekly mails were due. They are no longer sent a day later, such as by a server that was stopped. */
+/**
+ * Returns the last time at which weekly emails were due, and whether they still are. They are not sent more than a day late, for example after the
+ * server was down.
+ */
 export async function weekOfMails({ db, infra }: Ctx): Promise<{ at: Date; isNow: boolean }> {
   const { timeZone } = infra.settings;
   const local = sql`date_trunc('week', now() at time zone ${timeZone}::text - ${SUNDAY_EVENING}::interval) + ${SUNDAY_EVENING}::interval`;
@@ -33,7 +36,7 @@ export async function weekOfMails({ db, infra }: Ctx): Promise<{ at: Date; isNow
   return { at: new Date(row!.ms), isNow: row!.isNow };
 }
 
-/** A listing that a weekly mail names. */
+/** A listing in a weekly email. */
 export interface NewListing {
   id: string;
   name: string;
@@ -42,15 +45,16 @@ export interface NewListing {
 
 interface WeeklyMail {
   email: string;
-  /** How many listings are new. */
+  /** Number of new listings. */
   count: number;
-  /** The newest of them. */
+  /** The newest of the new listings. */
   listings: NewListing[];
 }
 
 /**
- * Takes users who have not got the mail of a week, and says what is new in their saved searches and courses in the seven days before: what they can still
- * have, have not looked at, and is of nobody with whom there is a block. Nobody is taken who switched the mail off.
+ * Claims users who have not received the email of a week, and returns the listings of the seven days before that are new in their saved searches and
+ * courses. Leaves out listings that are unavailable, that the user has seen, or whose seller has a block with the user. Skips users who switched off
+ * the email.
  */
 export function claimWeeklyMails({ db }: Ctx, at: Date, limit: number, most: number): Promise<WeeklyMail[]> {
   const hasInterest = sql`(exists (select from ${x} where ${x.user} = ${u.id} and not ${x.muted}) or exists (select from ${f} where ${f.user} = ${u.id}))`;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ctx = (await testApplication()).container.context(null, 'test');
 });
 
-/** A word that only the listings of a test have. */
+/** Returns a word that only the listings of one test contain. */
 const word = (): string => unique('quill').replaceAll(' ', '');
 
 async function searching(text: string): Promise<TestClient & { search: string }> {
@@ -31,7 +31,7 @@ async function searching(text: string): Promise<TestClient & { search: string }>
   return Object.assign(who, { search: data.saveSearch.savedSearch.id as string });
 }
 
-/** Queues the mails of a week that ends now, after everything that happened was consumed, and returns the mails to somebody. */
+/** Queues the emails of a week that ends now, after all events were consumed, and returns the emails to one user. */
 async function queueNow(): Promise<void> {
   await consumed('saved searches');
   await queueMailsOfWeek(ctx, new Date(Date.now() + 1_000));
@@ -106,7 +106,7 @@ describe('the weekly mail', () => {
   ])('does not name what %s, and is not sent where nothing else is new', async (_what, change) => {
     const text = word();
     const [who, seller] = [await searching(text), await student()];
-    // Who has no search that is not muted, and no course, is not looked at.
+    // Users without an unmuted saved search or a course are skipped.
     await who.ask(SAVE, { input: { text: word() } });
     const id = await listing(seller, { name: `Stand ${text}` });
     await consumed('saved searches');

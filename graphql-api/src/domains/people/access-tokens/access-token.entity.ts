@@ -21,7 +21,7 @@ export class AccessToken {
   @Field(() => String, { description: 'The name you gave it, 1 to 60 characters.' })
   name!: string;
 
-  /** Null for a token that was made before it was kept. */
+  /** Null for a token from before this column existed. */
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
@@ -34,15 +34,15 @@ export class AccessToken {
   @Unique()
   tokenHash!: string;
 
-  /** As it was chosen; null for a token that was made with READ, WRITE and ADMIN. */
+  /** The scopes as they were chosen; null for a token that was created with READ, WRITE and ADMIN. */
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   scopes!: string[] | null;
 
-  /** Whether any scope lets it change something: what an earlier release looks at, which may still run during an upgrade. */
+  /** Whether any scope allows changes. An earlier release, which may still run during an upgrade, reads this column. */
   @Property({ type: 'boolean' })
   canWrite!: boolean;
 
-  /** Whether any scope is of administrators, as for `canWrite`. */
+  /** Whether any scope is for administrators only. Read by an earlier release, as `canWrite`. */
   @Property({ type: 'boolean', default: false })
   canAdmin: boolean = false;
 
@@ -65,11 +65,11 @@ export class AccessToken {
   })
   lastUsedIp!: string | null;
 
-  /** Null: it may be used from everywhere. */
+  /** Null if the token may be used from any address. */
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   allowedIps!: string[] | null;
 
-  /** How many days before its end its owner was last warned; null before the first warning. */
+  /** Number of days before the expiry at which its owner was last warned; null before the first warning. */
   @Property({ type: 'smallint', nullable: true })
   warnedDays!: number | null;
 

@@ -1,7 +1,7 @@
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { NewEvent } from '../../log/events/event-payloads.ts';
 
-/** A personal access token of a user was ended before its time. */
+/** Returns the event that a personal access token of a user was revoked. */
 export const tokenRevoked = (id: string, user: string): NewEvent => ({
   type: EventType.TOKEN_REVOKED,
   subject: EventSubject.ACCESS_TOKEN,

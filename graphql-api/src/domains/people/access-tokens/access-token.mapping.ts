@@ -3,7 +3,7 @@ import { scopesOfOldToken } from '../../../access/scopes.ts';
 import { mapType } from '../../../read/mapping.ts';
 import { AccessToken } from './access-token.entity.ts';
 
-/** JSON of the scopes of a token that was made before there were others. */
+/** JSON of the scopes of a token from before scopes could be chosen one by one. */
 const oldScopes = (canWrite: boolean, canAdmin: boolean): Sql<never> => sql`${literal(JSON.stringify(scopesOfOldToken(canWrite, canAdmin)))}::jsonb`;
 
 export const accessTokenMapping = mapType<AccessToken>(AccessToken, {

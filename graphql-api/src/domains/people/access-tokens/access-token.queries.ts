@@ -14,7 +14,7 @@ const s = table(SessionRow, 's');
 const u = table(User, 'u');
 const id = columns({ id: a.id });
 
-/** A personal access token, for its owner and administrators; null for everybody else. */
+/** Returns a personal access token to its owner and administrators; null for everybody else. */
 export function ownAccessToken(tokenId: string): QuerySource {
   return one(AccessToken, { where: (t) => sql`${t.id} = ${tokenId} and ${canSql('token:read', t)}` });
 }
@@ -29,7 +29,7 @@ interface NewAccessToken {
   canAdmin: boolean;
   allowedIps: readonly string[] | null;
   warnedDays: number | null;
-  /** Days from now until it ends. */
+  /** Days from now until it expires. */
   days: number;
 }
 
@@ -41,19 +41,19 @@ export async function insertAccessToken({ db }: Ctx, { days, scopes, allowedIps,
   return row!.id;
 }
 
-/** Locks a user: tokens are then counted one after the other, and none is made while the password changes. */
+/** Locks a user, so that concurrent calls count tokens one after the other and no token is created while the password changes. */
 export async function lockTokenOwner({ db }: Ctx, userId: string): Promise<void> {
   await db.rows(sql`select from ${u} where ${u.id} = ${userId} for no key update`);
 }
 
-/** Whether a session is still valid, and how many personal access tokens its user has. */
+/** Returns whether a session is still valid, and how many personal access tokens its user has. */
 export async function tokenCount({ db }: Ctx, userId: string, sessionId: string) {
   const alive = expression<boolean>`exists (select from ${s} where ${s.id} = ${sessionId} and ${s.expiresAt} > now())`;
   const tokens = expression<number>`(select count(*)::int from ${a} where ${a.user} = ${userId} and ${a.expiresAt} > now() and not ${isOfApp(a.id)})`;
   return (await db.one(sql`select ${columns({ alive, tokens })}`))!;
 }
 
-/** Has a user's personal access token that has not ended last for so many days from now; false when there is none. */
+/** Sets the expiry of a user's valid personal access token to the given number of days from now. Returns false if there is none. */
 export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: string, days: number, warnedDays: number | null): Promise<boolean> {
   const change = assign(a, { expiresAt: sql`now() + make_interval(days => ${days}::int)`, warnedDays });
   return !!(await db.one(
@@ -61,17 +61,20 @@ export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: 
   ));
 }
 
-/** Whose a personal access token is; undefined where there is none. */
+/** Returns the owner of a personal access token; undefined if there is none. */
 export async function ownerOfAccessToken({ db }: Ctx, tokenId: string): Promise<string | undefined> {
   return (await db.one(sql`select ${columns({ user: a.user })} from ${a} where ${a.id} = ${tokenId}`))?.user;
 }
 
-/** Deletes a personal access token, and gives its name and whose it was; undefined when there is none. */
+/** Deletes a personal access token and returns its name and owner; undefined if there is none. */
 export function deleteAccessToken({ db }: Ctx, tokenId: string) {
   return db.one(sql`delete from ${a} where ${a.id} = ${tokenId} returning ${columns({ name: a.name, user: a.user })}`);
 }
 
-/** The personal access tokens that end within so many days, of whose end nobody was warned so late; they count as warned of from then on. */
+/**
+ * Returns the personal access tokens that expire within the given number of days and whose owner has not been warned for it, and marks them as
+ * warned.
+ */
 export function takeEndingTokens({ db }: Ctx, days: number) {
   const isDue = sql`${a.expiresAt} > now() and ${a.expiresAt} <= now() + make_interval(days => ${days}::int) and (${a.warnedDays} is null or ${a.warnedDays} > ${days})
     and not ${isOfApp(a.id)}`;
@@ -79,12 +82,12 @@ export function takeEndingTokens({ db }: Ctx, days: number) {
     returning ${columns({ name: a.name, prefix: a.prefix, expiresAt: a.expiresAt, email: u.email })}`);
 }
 
-/** Deletes all personal access tokens of a user, and returns them. */
+/** Deletes all personal access tokens of a user and returns them. */
 export function deleteAccessTokensOf({ db }: Ctx, userId: string) {
   return db.rows(sql`delete from ${a} where ${a.user} = ${userId} returning ${id}`);
 }
 
-/** A personal access token that has not ended, by its hash: whom it acts for, what it may do, and whether its last use is a minute ago. */
+/** Returns a valid personal access token by its hash: its user, its scopes, and whether its last use was more than a minute ago. */
 export function accessTokenByHash(db: Db, tokenHash: string) {
   const isAdmin = expression<boolean>`${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
@@ -92,7 +95,7 @@ export function accessTokenByHash(db: Db, tokenHash: string) {
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 
-/** Whether a token is a personal access token that has ended. */
+/** Returns whether a token is an expired personal access token. */
 export async function isEndedAccessToken(db: Db, tokenHash: string): Promise<boolean> {
   return !!(await db.one(sql`select ${id} from ${a} where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} <= now()`));
 }
@@ -102,12 +105,12 @@ export async function noteTokenUse(db: Db, tokenId: string, ip: string): Promise
   await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()`, lastUsedIp: ip })} where ${a.id} = ${tokenId}`);
 }
 
-/** The personal access tokens of a user. */
+/** Returns the personal access tokens of a user. */
 export function accessTokensOf({ db }: Ctx, userId: string) {
   return db.rows(sql`select ${id} from ${a} where ${a.user} = ${userId}`);
 }
 
-/** Those of these personal access tokens that have not ended. */
+/** Returns those of these personal access tokens that have not expired. */
 export function openAccessTokens(db: Db, ids: string[]) {
   return db.rows(sql`select ${id} from ${a} where ${a.id} = any(${ids}::bigint[]) and ${a.expiresAt} > now()`);
 }

@@ -39,30 +39,29 @@ import {
 
 /** Prefix that distinguishes personal access tokens from session tokens. */
 const PREFIX = 'ccpat_';
-/** Prefix of the access tokens that apps get by OAuth. */
+/** Prefix of the access tokens that apps receive by OAuth. */
 const APP_PREFIX = 'ccoat_';
 /** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
 const SOCKET_PREFIX = 'token-';
 export const MAX_TOKENS = 20;
-/** Characters of a token by which its owner recognizes it; the rest stays secret. */
+/** Number of characters of a token by which its owner recognizes it. The rest stays secret. */
 const SHOWN_CHARACTERS = 12;
 
 const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKET_PREFIX + id });
 
 const isAppToken = (token: string): boolean => withoutMarket(token).startsWith(APP_PREFIX);
 
-/** Whether a text looks like an access token, a personal one or one of an app. */
+/** Returns whether a text looks like an access token, a personal one or one of an app. */
 export function isAccessToken(token: string): boolean {
   return withoutMarket(token).startsWith(PREFIX) || isAppToken(token);
 }
 
-/** How the access tokens of apps begin in a market. */
+/** Returns the prefix of the access tokens of apps in a market. */
 export const appTokenPrefix = (market: Parameters<typeof marketPrefix>[0]): string => marketPrefix(market) + APP_PREFIX;
 
 /**
- * Creates a personal access token and returns it with its id; only its hash is stored. Requires a session.
- * A repeated call with the same idempotency key gives the same token. Throws INVALID_INPUT, CONFLICT above 20 tokens,
- * UNAUTHENTICATED when the session ended meanwhile, IDEMPOTENCY_CONFLICT.
+ * Creates a personal access token and returns it with its id. Only its hash is stored. Requires a session. A repeated call with the same idempotency
+ * key returns the same token. Throws INVALID_INPUT, CONFLICT above 20 tokens, UNAUTHENTICATED when the session ended meanwhile, IDEMPOTENCY_CONFLICT.
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
@@ -89,7 +88,7 @@ interface NewToken {
   allowedIps: readonly string[] | null;
 }
 
-/** Stores what is kept of a new token, and gives its id. */
+/** Stores a new token as its hash and returns its id. */
 export function storeAccessToken(ctx: Ctx, { token, ...stored }: NewToken): Promise<string> {
   return insertAccessToken(ctx, {
     ...stored,
@@ -101,7 +100,7 @@ export function storeAccessToken(ctx: Ctx, { token, ...stored }: NewToken): Prom
   });
 }
 
-/** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
+/** Removes duplicate scopes. Throws INVALID_INPUT about an unknown scope, and for students about scopes of administrators. */
 export function checkedScopes({ isAdmin }: Pick<Viewer, 'isAdmin'>, given: readonly string[]): string[] {
   const unknown = given.find((scope) => !SCOPES.includes(scope));
   if (unknown !== undefined) throw invalid('scopes', messages.tokenScopeUnknown(unknown));
@@ -109,18 +108,18 @@ export function checkedScopes({ isAdmin }: Pick<Viewer, 'isAdmin'>, given: reado
   return [...new Set(given)];
 }
 
-/** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
+/** The stored result of a new token with an idempotency key. The token is derived from the salt and the key, of which only a hash is stored. */
 export interface MadeToken {
   id: string;
   salt: string;
 }
 
-/** The token of a market that a salt and an idempotency key make. */
+/** Derives the token of a market from a salt and an idempotency key. */
 export function accessTokenOf(market: Parameters<typeof marketPrefix>[0], salt: string, key: string | undefined): string {
   return marketPrefix(market) + PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
 }
 
-/** Locks the user first, so that tokens are counted one after the other and none is created while the password changes. */
+/** Locks the user first, so that concurrent calls count tokens one after the other and no token is created while the password changes. */
 async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
   await lockTokenOwner(tx, viewer.id);
   const { alive, tokens } = await tokenCount(tx, viewer.id, viewer.sessionId);
@@ -128,12 +127,15 @@ async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
   if (tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
 }
 
-/** A personal access token, for its owner and administrators; null for everybody else. */
+/** Returns a personal access token by id to its owner and administrators; null for everybody else. */
 export function accessToken(_ctx: Ctx, id: string): QuerySource {
   return ownAccessToken(id);
 }
 
-/** Has a personal access token end in so many days from now. Needs a session of its owner. Throws INVALID_INPUT, NOT_FOUND also for one that has ended. */
+/**
+ * Sets the expiry of a personal access token to the given number of days from now. Requires a session of its owner. Throws INVALID_INPUT, NOT_FOUND
+ * also for an expired token.
+ */
 export async function extendAccessToken(ctx: Ctx, input: ExtendAccessTokenInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:secure');
   const { id, expiresInDays } = checkInput(ExtendAccessTokenInput, input);
@@ -142,7 +144,7 @@ export async function extendAccessToken(ctx: Ctx, input: ExtendAccessTokenInput)
   return { id };
 }
 
-/** Who may end a personal access token: its owner in a session, and administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Returns the viewer if they may revoke a personal access token: its owner in a session, or an administrator. Throws UNAUTHENTICATED, FORBIDDEN. */
 async function authorizeRevocation(ctx: Ctx, id: string): Promise<Viewer> {
   const viewer = authorize(ctx, 'account:use');
   const owner = await ownerOfAccessToken(ctx, id);
@@ -151,8 +153,8 @@ async function authorizeRevocation(ctx: Ctx, id: string): Promise<Viewer> {
 }
 
 /**
- * Ends a personal access token; its sockets close. Its owner needs a session; what administrators end is in the activity log. Throws NOT_FOUND, also for
- * that of another.
+ * Revokes a personal access token and closes its sockets. Its owner needs a session. Revocations by administrators are recorded in the audit log.
+ * Throws NOT_FOUND, also for a token of another user.
  */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   const viewer = await authorizeRevocation(ctx, requireId(id, 'Access token'));
@@ -169,7 +171,7 @@ async function tellOfEnd(tx: Ctx, id: string, user: string): Promise<void> {
   tx.publish(tokenEnded(id));
 }
 
-/** Ends a personal access token, whosever it is, without asking who may; its sockets close. */
+/** Revokes any user's personal access token without a permission check, and closes its sockets. */
 export async function endAccessToken(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const ended = await deleteAccessToken(tx, id);
@@ -177,30 +179,33 @@ export async function endAccessToken(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** What is stored of the rights of an access token. */
+/** The stored permissions of an access token. */
 interface StoredRights {
   id: string;
   scopes: string[] | null;
   canWrite: boolean | null;
   canAdmin: boolean | null;
-  /** Those of the token by which something was made that lasts; null, or left out, where it has all of the row. A grant of an app may have more than one of its tokens. */
+  /**
+   * The scopes of the token that created a lasting object. Null or missing if that token has all scopes of the row; a token of an app may have fewer
+   * scopes than its grant.
+   */
   tokenScopes?: string[] | null;
 }
 
-/** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
+/** Returns the viewer with the permissions of a personal access token. Without scopes, because the token is gone, nothing is permitted. */
 export function withinToken(viewer: Viewer, { id, scopes: stored, canWrite, canAdmin, tokenScopes = null }: StoredRights): Viewer {
   const all = widened(stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true)));
   const scopes = tokenScopes === null ? all : new Set(tokenScopes.filter((scope) => all.has(scope)));
   return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope([...scopes]), token: { id, scopes } };
 }
 
-/** The access token of a viewer as what it makes keeps it, with the scopes that it has now; nulls for a session. */
+/** Returns the viewer's access token and its current scopes, as objects that it creates store them; nulls for a session. */
 export const keptToken = ({ token }: Viewer): { token: string | null; tokenScopes: string[] | null } => ({
   token: token?.id ?? null,
   tokenScopes: token ? [...token.scopes] : null,
 });
 
-/** A token that has not ended, by whoever made it. One of an app has the id of its grant's row, and its own scopes. */
+/** Returns a valid token of any kind. An app's token has the id of its grant's row, and its own scopes. */
 async function storedToken(db: Db, token: string) {
   if (!isAppToken(token)) {
     const row = await accessTokenByHash(db, hashOf(token));
@@ -211,8 +216,8 @@ async function storedToken(db: Db, token: string) {
 }
 
 /**
- * The viewer of an access token at an address; null when it is unknown, expired or revoked, and where it may not be used from there. Its use is recorded
- * once a minute at most.
+ * Returns the viewer of an access token at an address; null if the token is unknown, expired or revoked, or may not be used from that address. Its
+ * use is recorded at most once a minute.
  */
 export async function viewerOfAccessToken(db: Db, token: string, ip: string): Promise<Viewer | null> {
   const row = await storedToken(db, token);
@@ -225,12 +230,12 @@ export async function viewerOfAccessToken(db: Db, token: string, ip: string): Pr
   return allows ? { ...viewer, allows } : viewer;
 }
 
-/** Whether a text is an access token that has ended. */
+/** Returns whether a text is an expired access token. */
 export function isEndedToken(db: Db, token: string): Promise<boolean> {
   return isAppToken(token) ? isEndedAppToken(db, hashOf(token)) : isEndedAccessToken(db, hashOf(token));
 }
 
-/** Which of the sockets that access tokens opened may stay open. */
+/** Returns those of the session ids of access tokens that are still valid, so that their sockets may stay open. */
 export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<string[]> {
   const parts = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length).split('.'));
   const personal = parts.flatMap(([id = '', item]) => (item === undefined ? id : []));
@@ -240,18 +245,18 @@ export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<s
   return [...rows.map(({ id }) => SOCKET_PREFIX + id), ...items.map(({ id, item }) => ownSessionId(SOCKET_PREFIX + id, item))];
 }
 
-/** Has the sockets of one access token of an app close; those of its others stay open. */
+/** Returns the event that closes the sockets of one access token of an app. Those of its other tokens stay open. */
 export const appTokenEnded = (row: { id: string; item: string }): LiveEvent => ({
   topic: SESSION_ENDED,
   id: ownSessionId(SOCKET_PREFIX + row.id, row.item),
 });
 
-/** The session ids of the personal access tokens of a user. */
+/** Returns the session ids of a user's personal access tokens. */
 export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<string[]> {
   return (await accessTokensOf(ctx, userId)).map(({ id }) => SOCKET_PREFIX + id);
 }
 
-/** Ends all personal access tokens of a user in the transaction of the caller; their sockets close. */
+/** Revokes all personal access tokens of a user in the transaction of the caller, and closes their sockets. */
 export async function endAccessTokens(ctx: Ctx, userId: string): Promise<void> {
   const ended = await deleteAccessTokensOf(ctx, userId);
   await recordEvent(ctx, ...ended.map(({ id }) => tokenRevoked(id, userId)));

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Most addresses and networks of one token. */
+/** Maximum number of addresses and networks of one token. */
 export const MOST_IPS = 10;
-/** The longest prefix of an IPv6 network: one machine uses all addresses of such a network, and the server knows clients by it. */
+/** Longest prefix of an IPv6 network. One machine uses all addresses of such a network, and the server identifies clients by it. */
 const LONGEST_V6 = 64;
 
 type Family = 'ipv4' | 'ipv6';
@@ -13,7 +13,7 @@ interface Network {
   family: Family;
 }
 
-/** An address, or a network such as 203.0.113.0/24; undefined for any other text. */
+/** Parses an address, or a network such as 203.0.113.0/24. Returns undefined for any other text. */
 function networkOf(text: string): Network | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const version = isIP(address);
@@ -23,11 +23,11 @@ function networkOf(text: string): Network | undefined {
   return prefix <= most ? { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
 }
 
-/** Whether a list names addresses and networks alone. */
+/** Returns whether a list contains only addresses and networks. */
 export const isIpList = (list: unknown): boolean =>
   Array.isArray(list) && list.length > 0 && list.length <= MOST_IPS && list.every((each) => typeof each === 'string' && networkOf(each));
 
-/** Whether a client may come from an address; `clientOf` writes an IPv6 address as its network. */
+/** Returns a function that checks whether a client's address is allowed. `clientOf` writes an IPv6 address as its network. */
 export function allowsIp(allowed: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const { address, prefix, family } of allowed.flatMap((each) => networkOf(each) ?? [])) list.addSubnet(address, prefix, family);

@@ -4,7 +4,7 @@ import { User } from '../users/user.entity.ts';
 
 const u = table(User, 'u');
 
-/** The end of a user's suspension, of the users under the alias `u`: in milliseconds since 1970, and from now, which is negative once it is over. */
+/** The end of a suspension in the users table aliased as `u`: in milliseconds since 1970, and relative to now, negative once it is over. */
 export const suspension = {
   suspendedUntil: expression<number | null>`(extract(epoch from ${u.suspendedUntil}) * 1000)::float8`,
   suspendedFor: expression<number | null>`(extract(epoch from ${u.suspendedUntil} - now()) * 1000)::float8`,

@@ -3,13 +3,16 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { timeText } from '../../../platform/text/local-text.ts';
 import { takeEndingTokens } from './access-token.queries.ts';
 
-/** How many days before the end of a token its owner is warned, the last time first: whoever gets that one needs no other. */
+/**
+ * Numbers of days before a token's expiry at which its owner is warned, in ascending order: whoever receives the later warning does not need the
+ * earlier one.
+ */
 const WARNING_DAYS = [1, 7] as const;
 
-/** The last warning that a token needs none of, because it lasts for so many days only; null for one that needs all. */
+/** Returns the warning that counts as already given for a token that lasts only `days`; null if all warnings are needed. */
 export const warnedAtFirst = (days: number): number | null => WARNING_DAYS.find((each) => days <= each) ?? null;
 
-/** Mails the owners of personal access tokens that end in a day, or in seven; each once. */
+/** Emails the owners of personal access tokens that expire in one day or in seven, each once. */
 export async function warnOfEndingTokens(ctx: Ctx): Promise<void> {
   for (const days of WARNING_DAYS) {
     await inTransaction(ctx, async (tx) => {

@@ -12,19 +12,19 @@ import { accountSelection, type AccountRead, serializeAccount } from '../users/u
 const passwordError = (error: unknown): string | undefined =>
   error instanceof DomainError ? error.extensions.fields?.find(({ field }) => field === 'password')?.message : undefined;
 
-/** Documented clients send the whole form: what is empty stays, but for the name, which is required. */
+/** Removes empty fields, which stay unchanged, because documented clients send the whole form. Only the name is required. */
 const withoutEmpty = ({ name, ...rest }: UpdateProfileInput): UpdateProfileInput => ({
   ...(name === undefined ? {} : { name }),
   ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')),
 });
 
-/** The account of somebody who has just proved who they are, as they see it. */
+/** Returns the account of a user who has just authenticated, as the user sees it. */
 async function accountOf(asked: Call['ctx'], viewer: Viewer, read: Call['read']): Promise<object> {
   const ctx = { ...asked, viewer };
   return serializeAccount(ctx, await read<AccountRead>(me(ctx)!, accountSelection, ctx));
 }
 
-/** The REST calls about signing up and in, and about the own profile. */
+/** REST routes of sign-up, sign-in and the viewer's profile. */
 export const accountRoutes: Route[] = [
   {
     method: 'post',
@@ -101,7 +101,7 @@ export const accountRoutes: Route[] = [
     answer: object({ updatedUser: schemaRef('Account') }, ['updatedUser']),
     handle: async ({ ctx, input, read }) => {
       try {
-        // Documented clients send the new password alone.
+        // Documented clients send the new password without the current one.
         await updateProfile(ctx, withoutEmpty(input(UpdateProfileInput)), { freshSessionSuffices: true });
       } catch (error) {
         const message = passwordError(error);

@@ -12,8 +12,8 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { promoteAccount } from '../users/user.queries.ts';
 
 /**
- * Creates an administrator from the command line: a new account with any email domain, or an existing one, whose name and
- * password are set and whose sessions and tokens end. It is recorded in the audit log. Throws INVALID_INPUT naming the field.
+ * Creates an administrator from the command line: a new account with any email domain, or an existing account, whose name and password are set and
+ * whose sessions and tokens end. It is recorded in the audit log. Throws INVALID_INPUT naming the field.
  */
 export async function createAdmin(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function createAdmin(
     const id = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN })).id;
     if (known) await recordEvent(tx, roleChanged(id, Role.ADMIN));
     await endOtherSessions(tx, id);
-    // There is no viewer on the command line, so the entry names the account itself.
+    // There is no viewer on the command line, so the audit entry names the account itself.
     const actor = { ...tx, viewer: { id, isAdmin: true, sessionId: NO_SESSION } };
     await recordAudit(actor, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: 'ADMIN, by the command line' });
   });

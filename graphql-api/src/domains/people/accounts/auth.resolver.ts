@@ -43,7 +43,7 @@ export class ResetPasswordPayload {
   message!: string;
 }
 
-/** Seconds of the countdown before "Resend OTP". Source: specification, section 9. */
+/** Seconds of the countdown before "Resend OTP", from section 9 of the specification. */
 const RESEND_AFTER = 150;
 
 @Resolver()

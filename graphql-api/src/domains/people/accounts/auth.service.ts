@@ -16,7 +16,7 @@ import { OtpPurpose } from './otp.entity.ts';
 import { checkOtp, countOtpRequest, issueOtp, OTP_MINUTES, useOtp } from './otp.service.ts';
 import { endOtherSessions, endSession, NO_SESSION, startSession, type IssuedSession } from '../sessions/session.service.ts';
 
-/** An authenticated user, and the viewer that reads the response. */
+/** An authenticated user, and the viewer for reading the response. */
 interface Identified {
   user: { id: string };
   viewer: Viewer;
@@ -25,12 +25,12 @@ interface Identified {
 const alreadyRegistered = () =>
   new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
 
-/** Throws FORBIDDEN where people sign in with their college alone. */
+/** Throws FORBIDDEN if users can only sign in with their college. */
 function assertPasswordsOn({ infra }: Ctx): void {
   if (!infra.settings.signIn.password) throw new DomainError(ErrorCode.FORBIDDEN, messages.passwordsOff);
 }
 
-/** Adds an error about a valid address that is not a student's. */
+/** Adds an error if a valid address is not a student's. */
 function checkStudentEmail(ctx: Ctx, validator: Validator, address: string): void {
   const { studentEmailDomains } = ctx.infra.settings;
   const student = isStudentEmail(address, studentEmailDomains);
@@ -44,7 +44,7 @@ async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): P
     throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields: [{ field: 'collegeId', message: messages.collegeIdTaken }] });
 }
 
-/** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED, FORBIDDEN where there are no passwords. */
+/** Emails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED, FORBIDDEN if passwords are off. */
 export async function requestSignUpOtp(ctx: Ctx, input: RequestSignUpOtpInput): Promise<void> {
   assertPasswordsOn(ctx);
   const validator = new Validator();
@@ -60,15 +60,15 @@ export async function requestSignUpOtp(ctx: Ctx, input: RequestSignUpOtpInput): 
   });
 }
 
-/** Checks a mailed code; a wrong one counts against the client address. Throws OTP_INVALID, RATE_LIMITED. */
+/** Checks an emailed code. A wrong code counts against the client address. Throws OTP_INVALID, RATE_LIMITED. */
 async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: string): Promise<void> {
   await attempt(ctx, undefined, () => checkOtp(ctx, email, purpose, code));
   await ctx.infra.rateLimiter.giveBack(addressCodes(ctx), ctx.ip);
 }
 
 /**
- * Creates an account after checking the mailed code. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT, FORBIDDEN where
- * there are no passwords.
+ * Creates an account after checking the emailed code. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT,
+ * FORBIDDEN if passwords are off.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> {
   assertPasswordsOn(ctx);
@@ -89,7 +89,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> 
     isRepeated = false;
     return made;
   });
-  // The hash of the input does not cover the password, which is compared with the account's own hash.
+  // The hash of the input does not cover the password, so the password is compared with the account's own hash.
   if (isRepeated) await assertPassword(ctx, user.id, password);
   return { user, viewer: { id: user.id, isAdmin: false, sessionId: NO_SESSION } };
 }
@@ -99,7 +99,10 @@ async function assertPassword(ctx: Ctx, userId: string, password: string): Promi
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
-/** Stores a user with checked data, without a password where somebody signs in with the college, or sets the first one by a mailed code. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
+/**
+ * Stores a user with validated data. A user who signs in with the college has no password, and can set the first one with an emailed code. Throws
+ * ALREADY_REGISTERED or CONFLICT for a concurrent sign-up.
+ */
 export async function createUser(
   ctx: Ctx,
   data: { name: string; email: string; phone: string; collegeId: string; passwordHash: string | null; role: Role },
@@ -122,8 +125,8 @@ export async function createUser(
 }
 
 /**
- * Starts a session. The rejection is the same, and takes the same time, for an unknown address and a wrong password.
- * Throws INVALID_INPUT, UNAUTHENTICATED, FORBIDDEN for a banned account and where there are no passwords, RATE_LIMITED.
+ * Starts a session. The error and the response time are the same for an unknown address and a wrong password. Throws INVALID_INPUT, UNAUTHENTICATED,
+ * FORBIDDEN for a banned account and if passwords are off, RATE_LIMITED.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<IssuedSession & Identified> {
   assertPasswordsOn(ctx);
@@ -145,7 +148,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
   await endSession(ctx, viewer.sessionId);
 }
 
-/** Mails a code for a new password when the address has an account; the answer is the same, and takes the same time, when it has none. */
+/** Emails a code for a new password if the address has an account. The response and its time are the same if it has none. */
 export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordResetInput): Promise<void> {
   const { email } = checkInput(RequestPasswordResetInput, input);
   await ctx.infra.rateLimiter.use(addressCodes(ctx), ctx.ip);
@@ -153,12 +156,12 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
   await inTransaction(ctx, async (tx) => {
     const user = await accountByEmail(tx, email);
     const code = await issueOtp(tx, email, OtpPurpose.RESET);
-    // Without an account a mail is queued as well, so that both cases take the same time, and dropped when it is due.
+    // Without an account an email is queued as well, so that both cases take the same time. It is dropped when it is due.
     await tx.ports.mails.queue(tx, user ? email : null, 'passwordCode', { code, minutes: OTP_MINUTES });
   });
 }
 
-/** Sets a new password with a mailed code and ends all sessions of the account. Throws INVALID_INPUT, OTP_INVALID. */
+/** Sets a new password with an emailed code and ends all sessions of the account. Throws INVALID_INPUT, OTP_INVALID. */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordInput): Promise<void> {
   const { email, otp, password } = checkInput(ResetPasswordInput, input);
   await checkCode(ctx, email, OtpPurpose.RESET, otp);

@@ -7,7 +7,7 @@ export enum OtpPurpose {
   RESET = 'RESET',
 }
 
-/** The newest one-time code of an address for a purpose; a newer one replaces it. */
+/** The newest one-time code of an address for a purpose. A newer code replaces it. */
 @Entity({ tableName: 'otps' })
 @Unique({ properties: ['email', 'purpose'] })
 export class Otp {
@@ -23,7 +23,7 @@ export class Otp {
   @Property({ type: 'text' })
   codeHash!: string;
 
-  /** Wrong attempts so far. */
+  /** Number of wrong attempts. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 

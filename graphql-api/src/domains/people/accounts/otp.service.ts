@@ -23,13 +23,13 @@ function otpInvalid(): DomainError {
   return new DomainError(ErrorCode.OTP_INVALID, messages.otpWrong, { fields });
 }
 
-/** Counts a request for a code: one in 30 seconds and five an hour for an address. Throws RATE_LIMITED. */
+/** Counts a request for a code. The limits for an address are one in 30 seconds and five an hour. Throws RATE_LIMITED. */
 export async function countOtpRequest(ctx: Ctx, email: string): Promise<void> {
   await ctx.infra.rateLimiter.use(otpSpacing, email);
   await ctx.infra.rateLimiter.use(otpHourly, email);
 }
 
-/** Creates a six-digit code for an address and a purpose, which replaces an older one. Returns it for the mail. */
+/** Creates a six-digit code for an address and a purpose, which replaces an older one. Returns it for the email. */
 export async function issueOtp(ctx: Ctx, email: string, purpose: OtpPurpose): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   await storeOtp(ctx, { email, purpose, codeHash: hashOf(code, email), minutes: OTP_MINUTES });
@@ -49,7 +49,7 @@ export async function useOtp(tx: Ctx, email: string, purpose: OtpPurpose, code: 
   if (!isUsed) throw otpInvalid();
 }
 
-/** Deletes sessions and mailed codes that ended more than this many days ago, with the addresses to which codes were mailed. */
+/** Deletes sessions and emailed codes that expired more than this many days ago, including the addresses of the codes. */
 export async function removeEndedSignIns(ctx: Ctx, days: number): Promise<void> {
   await deleteSessionsEndedBefore(ctx, days);
   await deleteOtpsEndedBefore(ctx, days);

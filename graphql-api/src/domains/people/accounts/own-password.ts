@@ -5,10 +5,10 @@ import { isStartedWithin } from '../sessions/session.queries.ts';
 import { attempt } from './attempts.ts';
 import { passwordHashOf } from './auth.queries.ts';
 
-/** How long a session counts as a proof where no password can be one. */
+/** Age up to which a session counts as a proof of identity if there is no password. */
 const PROOF = '10 minutes';
 
-/** Checks the password of a user who is signed in. Wrong ones are counted as at sign-in. Throws INVALID_INPUT about `field`, RATE_LIMITED. */
+/** Checks the password of a signed-in user. Wrong passwords count as at sign-in. Throws INVALID_INPUT about `field`, RATE_LIMITED. */
 export async function checkOwnPassword(ctx: Ctx, userId: string, password: string, field = 'password'): Promise<void> {
   await attempt(ctx, userId, async () => {
     if (!(await ctx.infra.passwords.verify(await passwordHashOf(ctx, userId), password))) throw invalid(field, messages.passwordWrong);
@@ -16,8 +16,8 @@ export async function checkOwnPassword(ctx: Ctx, userId: string, password: strin
 }
 
 /**
- * Makes sure that it is the viewer, and nobody who found their device: by the password, or, where the account has none or passwords are off, by a session
- * that has just begun. Throws INVALID_INPUT about `password`, RATE_LIMITED.
+ * Verifies that the viewer is the account's user and not somebody who found the device: by the password or, if the account has none or passwords are
+ * off, by a session that has just started. Throws INVALID_INPUT about `password`, RATE_LIMITED.
  */
 export async function proveIdentity(ctx: Ctx, viewer: Viewer, password: string | undefined): Promise<void> {
   if (password !== undefined) return checkOwnPassword(ctx, viewer.id, password);

@@ -16,7 +16,7 @@ import { passwordHashOf } from './auth.queries.ts';
 import { UpdateProfileInput } from './auth.inputs.ts';
 import { checkOwnPassword } from './own-password.ts';
 
-/** How long after signing in a session may set a password without the current one, where a caller allows it. */
+/** Age up to which a session may set a password without the current one, if the caller allows it. */
 const FRESH_SESSION = '1 hour';
 
 async function assertFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
@@ -29,8 +29,8 @@ interface ProfileOptions {
 }
 
 /**
- * Changes the own profile; a new password needs the current one, or a session of the last hour where there is none, and ends all other sessions.
- * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED, UNAUTHENTICATED.
+ * Changes the viewer's profile. A new password requires the current one or, if there is none, a session of the last hour, and ends all other
+ * sessions. Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED, UNAUTHENTICATED.
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options: ProfileOptions = {}): Promise<{ id: string }> {
   const viewer = authorize(ctx, input.password ? 'account:secure' : 'account:use');
@@ -48,7 +48,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
       const row = await tx.em.findOneOrFail(User, viewer.id);
       tx.em.assign(row, { ...data, ...(passwordHash ? { passwordHash } : {}), ...(picture === undefined ? {} : { picture }) });
-      // The hash first: a sign-in with the old password then either starts before this, and ends below, or not at all.
+      // The hash is written first. A concurrent sign-in with the old password then either started earlier and is ended below, or fails.
       await tx.em.flush();
       const fields = Object.keys({ ...data, ...(picture === undefined ? {} : { profilePicture }) });
       if (fields.length > 0) await recordEvent(tx, userChanged(viewer.id, fields));

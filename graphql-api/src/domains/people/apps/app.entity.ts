@@ -6,7 +6,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A program of somebody that people let act for them, by OAuth 2.1. */
+/** A program that users allow to act for them by OAuth 2.1. */
 @Entity({ tableName: 'apps' })
 @Index({ name: 'apps_owner', properties: ['owner', 'id'] })
 @ObjectType({ implements: Node, description: 'A program that acts for users with their permission, or lets them sign in elsewhere (docs/oauth.md).' })
@@ -26,7 +26,7 @@ export class App {
   @Field(() => String, { description: "The app's `client_id` in OAuth." })
   clientId!: string;
 
-  /** SHA-256 of the secret; null for an app that can keep none. */
+  /** SHA-256 of the secret; null for an app that cannot keep a secret. */
   @Property({ type: 'text', nullable: true })
   secretHash!: string | null;
 

@@ -25,7 +25,7 @@ export const appMapping = mapType<App>(App, {
   },
 });
 
-/** What apps add to a user. */
+/** User fields about apps. */
 export const userAppsMapping = mapType<User>(User, {
   fields: {
     apps: {

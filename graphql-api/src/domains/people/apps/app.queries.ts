@@ -11,12 +11,12 @@ const p = table(App, 'p');
 const u = table(User, 'u');
 const id = columns({ id: p.id });
 
-/** An app, for its owner and administrators; null for everybody else. */
+/** Returns an app to its owner and administrators; null for everybody else. */
 export function ownApp(appId: string): QuerySource {
   return one<App>(App, { where: (t) => sql`${t.id} = ${appId} and ${canSql('app:read', t)}` });
 }
 
-/** A page of all apps, newest first. */
+/** Returns a page of all apps, newest first. */
 export function appPage(page: Page): QuerySource {
   return connection<App>(App, { where: () => sql`true`, order: newestFirst, page });
 }
@@ -41,33 +41,36 @@ export async function insertApp({ db }: Ctx, { redirectUris, scopes, isApproved,
   return row!.id;
 }
 
-/** How many apps somebody has. */
+/** Returns the number of a user's apps. */
 export async function countAppsOf({ db }: Ctx, owner: string): Promise<number> {
   const count = expression<number>`count(*)::int`;
   return (await db.one(sql`select ${columns({ count })} from ${p} where ${p.owner} = ${owner}`))!.count;
 }
 
-/** The apps of somebody. */
+/** Returns the apps of a user. */
 export function appsOf({ db }: Ctx, owner: string) {
   return db.rows(sql`select ${id} from ${p} where ${p.owner} = ${owner} order by ${p.id}`);
 }
 
-/** Locks an app, and gives its owner and its name; undefined where there is none. */
+/** Locks an app and returns its owner and name; undefined if there is none. */
 export function lockApp({ db }: Ctx, appId: string) {
   return db.one(sql`select ${columns({ id: p.id, owner: p.owner, name: p.name })} from ${p} where ${p.id} = ${appId} for no key update`);
 }
 
-/** Lets others than its owner use an app. */
+/** Approves an app, so that users other than its owner can use it. */
 export async function markApproved({ db }: Ctx, appId: string): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { approvedAt: sql`now()` })} where ${p.id} = ${appId} and ${p.approvedAt} is null`);
 }
 
-/** Deletes an app with everything that the provider keeps for it. */
+/** Deletes an app with all its objects of the OAuth provider. */
 export async function deleteAppRow({ db }: Ctx, appId: string): Promise<void> {
   await db.rows(sql`delete from ${p} where ${p.id} = ${appId}`);
 }
 
-/** An app by the name that it has in OAuth, with whether its owner is an administrator; undefined where it or the account of its owner is gone or banned. */
+/**
+ * Returns an app by its OAuth client id, and whether its owner is an administrator; undefined if the app is gone or its owner's account is gone or
+ * banned.
+ */
 export function appByClientId(db: Db, clientId: string) {
   const isOfAdmin = expression<boolean>`${u.role} = ${Role.ADMIN}`;
   const isApproved = expression<boolean>`${p.approvedAt} is not null`;

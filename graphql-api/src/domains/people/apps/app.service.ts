@@ -18,26 +18,26 @@ import { holdOwnAccount } from '../users/own-account.ts';
 import { RegisterAppInput } from './app.inputs.ts';
 import { appPage, appsOf, countAppsOf, deleteAppRow, insertApp, lockApp, markApproved, ownApp } from './app.queries.ts';
 
-/** Apps of one student; administrators have as many as they need. docs/oauth.md states it. */
+/** Maximum number of apps of a student. Administrators have no limit. docs/oauth.md states it. */
 const MOST_APPS = 5;
 const [CLIENT_PREFIX, SECRET_PREFIX] = ['app_', 'ccs_'];
 
-/** An app, for its owner and administrators; null for everybody else. */
+/** Returns an app by id to its owner and administrators; null for everybody else. */
 export function app(_ctx: Ctx, id: string): QuerySource {
   return ownApp(id);
 }
 
-/** All apps, newest first. Administrators only. */
+/** Returns all apps, newest first. Administrators only. */
 export function apps(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'app:list');
   return appPage(page);
 }
 
-/** The secret that a salt and an idempotency key make. */
+/** Derives the secret from a salt and an idempotency key. */
 const secretOf = (salt: string, key: string | undefined): string =>
   SECRET_PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
 
-/** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
+/** Removes duplicate scopes. Throws INVALID_INPUT about an unknown scope, and for students about scopes of administrators. */
 function scopesOf({ isAdmin }: Viewer, given: readonly string[]): string[] {
   const unknown = given.find((scope) => !SCOPES.includes(scope));
   if (unknown !== undefined) throw invalid('scopes', messages.tokenScopeUnknown(unknown));
@@ -45,22 +45,23 @@ function scopesOf({ isAdmin }: Viewer, given: readonly string[]): string[] {
   return [...new Set(given)];
 }
 
-/** Locks the account first, so that apps are counted one after the other. */
+/** Locks the account first, so that concurrent calls count apps one after the other. */
 async function assertMayAdd(tx: Ctx, viewer: Viewer): Promise<void> {
   await holdOwnAccount(tx);
   if (!viewer.isAdmin && (await countAppsOf(tx, viewer.id)) >= MOST_APPS) throw new DomainError(ErrorCode.LIMIT_REACHED, messages.tooManyApps);
 }
 
-/** The stored result of a registration with an idempotency key: the secret is made of the salt and the key, of which only a hash is stored. */
+/** The stored result of a registration with an idempotency key. The secret is derived from the salt and the key, of which only a hash is stored. */
 interface Registered {
   id: string;
   salt: string;
 }
 
 /**
- * Registers an app, and returns its id and its secret, which is given this once; null where it keeps none. Those of administrators are approved at once,
- * others work for their owner alone. Needs a session, and the password where a scope begins with `admin:`. A repeated call with the same idempotency key
- * gives the same. Throws UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, RATE_LIMITED, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
+ * Registers an app. Returns its id and its secret, which is shown only once; the secret is null for an app that cannot keep one. Apps of
+ * administrators are approved at once; others work only for their owner. Requires a session, and the password if a scope begins with `admin:`. A
+ * repeated call with the same idempotency key returns the same values. Throws UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, RATE_LIMITED, LIMIT_REACHED,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function registerApp(ctx: Ctx, input: RegisterAppInput): Promise<{ id: string; clientSecret: string | null }> {
   const viewer = authorize(ctx, 'account:secure');
@@ -81,7 +82,7 @@ export async function registerApp(ctx: Ctx, input: RegisterAppInput): Promise<{ 
   return { id: made.id, clientSecret: confidential ? secretOf(made.salt, key) : null };
 }
 
-/** Lets others than its owner use an app. Administrators only. Throws NOT_FOUND. */
+/** Approves an app, so that users other than its owner can use it. Administrators only. Throws NOT_FOUND. */
 export async function approveApp(ctx: Ctx, id: string): Promise<{ id: string }> {
   authorize(ctx, 'app:approve');
   await inTransaction(ctx, async (tx) => {
@@ -93,7 +94,10 @@ export async function approveApp(ctx: Ctx, id: string): Promise<{ id: string }> 
   return { id };
 }
 
-/** Deletes an app: all its tokens end. Its owner in a session, and administrators. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also for that of another. */
+/**
+ * Deletes an app and ends all its tokens. Its owner in a session, and administrators. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also for an app of
+ * another user.
+ */
 export async function deleteApp(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:use');
   await inTransaction(ctx, async (tx) => {
@@ -108,7 +112,7 @@ export async function deleteApp(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Deletes all apps of a user in the transaction of the caller, without asking who may; the tokens that others gave them end. */
+/** Deletes all apps of a user in the transaction of the caller, without a permission check. The tokens that other users granted them end. */
 export async function deleteAppsOf(tx: Ctx, owner: string): Promise<void> {
   for (const { id } of await appsOf(tx, owner)) {
     await endGrantsOf(tx, id);

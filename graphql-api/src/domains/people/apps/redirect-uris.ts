@@ -1,7 +1,7 @@
-/** Most addresses of one app. */
+/** Maximum number of redirect URIs of an app. */
 const MOST = 10;
 const LONGEST = 500;
-/** Names of this machine, to which a program may be led back without TLS (RFC 8252). */
+/** Host names of the user's machine, to which a program may redirect without TLS (RFC 8252). */
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 const urlOf = (text: unknown): URL | undefined => {
@@ -10,18 +10,18 @@ const urlOf = (text: unknown): URL | undefined => {
   return url.username || url.password || text.includes('#') ? undefined : url;
 };
 
-/** Whether a text is the https address of a page or a picture. */
+/** Returns whether a text is the https URL of a page or a picture. */
 export const isHttpsUrl = (text: string): boolean => urlOf(text)?.protocol === 'https:';
 
-/** Whether an address leads to the machine of who follows it. */
+/** Returns whether a URI leads to the user's own machine. */
 export const isLoopback = (uri: string): boolean => LOOPBACK.has(urlOf(uri)?.hostname ?? '');
 
-/** Whether people may be led back there: https, or this machine. */
+/** Returns whether a URI is allowed for redirects: https, or the user's machine. */
 function isRedirectUri(text: unknown): boolean {
   const url = urlOf(text);
   if (!url) return false;
   return LOOPBACK.has(url.hostname) ? url.protocol === 'http:' : url.protocol === 'https:';
 }
 
-/** Whether a list names addresses to which people may be led back. */
+/** Returns whether a list contains only allowed redirect URIs. */
 export const areRedirectUris = (list: unknown): boolean => Array.isArray(list) && list.length > 0 && list.length <= MOST && list.every(isRedirectUri);

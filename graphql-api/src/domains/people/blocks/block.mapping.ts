@@ -6,7 +6,7 @@ import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../users/user.entity.ts';
 import { hasBlockedSql, isBlockedSql } from './block.queries.ts';
 
-/** The fields of a user about blocks. */
+/** User fields about blocks. */
 export const userBlockMapping = mapType<User>(User, {
   fields: {
     blockedUsers: {
@@ -50,7 +50,7 @@ export const userContactMapping = mapType<User>(User, {
   },
 });
 
-/** The contact data of the other side of a sale, unless one of the two has blocked the other. */
+/** Returns the contact data of the other side of a sale, unless one of the two has blocked the other. */
 function contact(scope: string | undefined, user: Sql) {
   return scope === 'contact' ? allOf([canSql('user:readContact'), sql`not ${isBlockedSql(viewerSql.id, user)}`]) : sql`false`;
 }

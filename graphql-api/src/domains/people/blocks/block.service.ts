@@ -9,12 +9,12 @@ import { countsChanged } from '../../log/events/counts.events.ts';
 import { isExistingUser } from '../users/user.queries.ts';
 import { blockCount, deleteBlock, insertBlock, isBlocked } from './block.queries.ts';
 
-/** How many users one may block. docs/api.md states it. */
+/** Maximum number of users that one user may block. docs/api.md states it. */
 const MAX_BLOCKED = 500;
 
 /**
- * Blocks a user: neither side can write to, order from or review the other from now on, and the blocked person is not notified. Blocking twice
- * changes nothing. Throws NOT_FOUND, FORBIDDEN about oneself, CONFLICT above 500 blocked users.
+ * Blocks a user. From now on neither side can write to, order from or review the other. The blocked user is not notified. Blocking twice changes
+ * nothing. Throws NOT_FOUND, FORBIDDEN about oneself, CONFLICT above 500 blocked users.
  */
 export async function blockUser(ctx: Ctx, userId: string): Promise<{ id: string }> {
   const id = requireId(userId, 'User');
@@ -29,7 +29,7 @@ export async function blockUser(ctx: Ctx, userId: string): Promise<{ id: string 
   return { id };
 }
 
-/** Ends a block; without one nothing changes. Throws NOT_FOUND for what cannot be an id. */
+/** Ends a block. Nothing changes if there is none. Throws NOT_FOUND for an invalid id. */
 export async function unblockUser(ctx: Ctx, userId: string): Promise<{ id: string }> {
   const id = requireId(userId, 'User');
   const viewer = authorize(ctx, 'user:block', { id });
@@ -39,8 +39,8 @@ export async function unblockUser(ctx: Ctx, userId: string): Promise<{ id: strin
 }
 
 /**
- * Throws NOT_FOUND, as for something that is not available, where one of the two has blocked the other. Every service that lets the viewer
- * reach another user calls it, or has its statement ask `isBlockedSql`.
+ * Throws NOT_FOUND, as for an unavailable object, if one of the two has blocked the other. Every service that lets the viewer contact another user
+ * calls it, or uses `isBlockedSql` in its statement.
  */
 export async function assertNotBlocked(ctx: Ctx, userId: string, what: string): Promise<void> {
   if (ctx.viewer && (await isBlocked(ctx, ctx.viewer.id, userId))) throw notFound(what);

@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../users/user.entity.ts';
 
-/** A person of an identity provider, and the account that this person alone signs in to. An account has one of each provider at most. */
+/** A person of an identity provider, and the account that only this person signs in to. An account has at most one identity of each provider. */
 @Entity({ tableName: 'college_identities' })
 @Index({
   name: 'college_identities_once',
@@ -19,11 +19,11 @@ export class CollegeIdentity {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** The provider, by the URL that it calls itself. */
+  /** The provider's issuer URL. */
   @Property({ type: 'text' })
   issuer!: string;
 
-  /** The provider's name for the person, which no other person ever has. */
+  /** The provider's id of the person, which is never reused for anybody else. */
   @Property({ type: 'text' })
   subject!: string;
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../platform/settings/settings.ts';
 
-/** Where signing in with the college begins; what belongs to it lies below. */
+/** Path at which the college sign-in starts. Its other paths are below it. */
 export const COLLEGE_PATH = '/auth/college';
 
-/** Where the provider leads people back to, as it is registered there. */
+/** Returns the callback URL that is registered with the provider. */
 export const collegeCallback = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string => `${publicUrl}${COLLEGE_PATH}/callback`;

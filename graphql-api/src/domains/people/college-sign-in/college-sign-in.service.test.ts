@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-/** Signs a person in, with answers to the questions that are left. */
+/** Signs a person in, with answers to the remaining questions. */
 async function signedIn(person: string, answers: object = {}) {
   const browser = market.browser();
   const visited = await market.travel(browser, person);
   return { browser, visited, ...(await market.answer(browser, answers)) };
 }
 
-/** Somebody new of the college who has made an account. */
+/** Creates a new account for a new person of the college. */
 async function newcomer() {
   const person = personAt(market.college);
   const { body } = await signedIn(person.id, { phone: PHONE });
@@ -145,7 +145,7 @@ describe('an account without a password', () => {
     const set = 'mutation { updateProfile(input: { password: "secret-1" }) { user { databaseId } } }';
     expect(codeOf(await client.ask(set))).toBe('OK');
     expect(codeOf(await (await guest()).ask(SIGN_IN, { email: me.email, password: 'secret-1' }))).toBe('OK');
-    // Now there is a current one.
+    // The account now has a current password.
     expect(codeOf(await client.ask(set))).toBe('INVALID_INPUT');
     expect(codeOf(await client.ask(DELETE))).toBe('INVALID_INPUT');
   });
@@ -218,7 +218,7 @@ describe('the way', () => {
 });
 
 describe('an attacker', () => {
-  /** The address with which the college leads a person back, before it is opened. */
+  /** Returns the address to which the college redirects a person, before it is opened. */
   async function comingBack(person: string) {
     const browser = market.browser();
     const isReturn = ({ pathname }: URL) => pathname.endsWith('/callback');

@@ -15,9 +15,9 @@ import { collegeIdRule, emailRule, isStudentEmail, nameRule, normaliseEmail, pho
 import { Role } from '../users/user.entity.ts';
 import { accountOfIdentity, hasIdentity, insertIdentity, insertReturn, returnByTicket, takeReturn } from './college-sign-in.queries.ts';
 
-/** How long somebody who came back has for the questions that are left. */
+/** Minutes that a returned person has to answer the remaining questions. */
 export const RETURN_MINUTES = 10;
-/** Paths are longer than this only where somebody made one up. */
+/** Maximum length of a path. No page of this site has a longer one. */
 const LONGEST_PATH = 500;
 
 function providerOf({ infra }: Ctx): CollegeProvider {
@@ -25,22 +25,25 @@ function providerOf({ infra }: Ctx): CollegeProvider {
   return infra.collegeProvider;
 }
 
-/** Where a person signs in, and what their browser keeps meanwhile. Throws SERVICE_UNAVAILABLE where the provider does not answer, NOT_FOUND without one. */
+/**
+ * Returns the sign-in URL of the provider, and what the browser stores meanwhile. Throws SERVICE_UNAVAILABLE if the provider does not respond,
+ * NOT_FOUND without a provider.
+ */
 export function beginCollegeSignIn(ctx: Ctx): Promise<{ url: string; challenge: CollegeChallenge }> {
   return providerOf(ctx).begin();
 }
 
-/** A path of a page of this site; null for anything else, such as the address of another site. */
+/** Returns the path of a page of this site; null for anything else, such as a URL of another site. */
 export function ownPath(publicUrl: string, from: unknown): string | null {
   if (typeof from !== 'string' || from.length > LONGEST_PATH || !URL.canParse(from, publicUrl)) return null;
   const { origin, pathname, search } = new URL(from, publicUrl);
-  // A path that begins with two slashes is the address of another host.
+  // A path that begins with two slashes is a URL of another host.
   return origin === new URL(publicUrl).origin && !pathname.startsWith('//') ? pathname + search : null;
 }
 
 /**
- * Keeps who has come back from the provider for the page that goes on. Returns the ticket for it, which only this browser gets.
- * Throws UNAUTHENTICATED, FORBIDDEN, SERVICE_UNAVAILABLE, RATE_LIMITED.
+ * Stores the person who returned from the provider, for the page that continues the sign-in. Returns a ticket that only this browser receives. Throws
+ * UNAUTHENTICATED, FORBIDDEN, SERVICE_UNAVAILABLE, RATE_LIMITED.
  */
 export async function returnFromCollege(ctx: Ctx, returned: URL, challenge: CollegeChallenge, from: unknown): Promise<string> {
   const person = await attempt<CollegePerson>(ctx, undefined, () => providerOf(ctx).finish(returned, challenge));
@@ -59,24 +62,24 @@ export async function returnFromCollege(ctx: Ctx, returned: URL, challenge: Coll
 
 type Person = NonNullable<Awaited<ReturnType<typeof returnByTicket>>>;
 
-/** What a person answers to the questions that are left. */
+/** Answers to the remaining questions of the sign-in. */
 export interface CollegeAnswers {
-  /** Of the account that has the address already. */
+  /** Password of the account that already has the address. */
   password?: string | undefined;
-  /** For a new account. */
+  /** Name for a new account. */
   name?: string | undefined;
   phone?: string | undefined;
-  /** Where the provider does not say it. */
+  /** College id, if the provider does not state it. */
   collegeId?: string | undefined;
 }
 
-/** What comes next: a session, a question for the password of the account, or those for a new account. */
+/** Next step of the sign-in: a session, a question for the account's password, or the questions for a new account. */
 export type CollegeStep =
   | { step: 'SIGNED_IN'; session: IssuedSession; viewer: Viewer; from: string | null }
   | { step: 'PASSWORD'; email: string }
   | { step: 'NEW_ACCOUNT'; email: string; name: string | null; collegeId: string | null };
 
-/** Uses the return up and starts a session, in one transaction with what `prepare` does, which gives the account. */
+/** Uses up the ticket and starts a session, in one transaction with `prepare`, which returns the account. */
 async function enter(
   ctx: Ctx,
   ticketHash: string,
@@ -107,8 +110,8 @@ function assertStudent({ infra }: Ctx, { email }: Person): void {
 type Account = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
 
 /**
- * Has the person sign in to the account with their address from now on. An address may be another person's by now, so the password of the account is
- * asked for once, where it has one.
+ * Links the person to the account with their address. The address may belong to a different person by now, so the account's password is required
+ * once, if it has one.
  */
 async function link(ctx: Ctx, ticketHash: string, person: Person, account: Account, password: string | undefined): Promise<CollegeStep> {
   const { id, role, passwordHash } = account;
@@ -123,7 +126,7 @@ async function link(ctx: Ctx, ticketHash: string, person: Person, account: Accou
   });
 }
 
-/** Makes an account without a password. Its college ID is what the provider says, where it says one. */
+/** Creates an account without a password. Its college id is that of the provider, if the provider states one. */
 async function join(ctx: Ctx, ticketHash: string, person: Person, answers: CollegeAnswers): Promise<CollegeStep> {
   assertStudent(ctx, person);
   const { email, name, collegeId } = person;
@@ -144,10 +147,10 @@ async function join(ctx: Ctx, ticketHash: string, person: Person, answers: Colle
 }
 
 /**
- * Starts the session of somebody who came back from the provider, or says what has to be answered first: the password of an account that they sign in
- * to with their college for the first time, or what a new account needs. A ticket is used once.
- * Throws UNAUTHENTICATED for a ticket that is used or over, FORBIDDEN for a banned account and an address of another domain, INVALID_INPUT about an
- * answer, CONFLICT, ALREADY_REGISTERED, RATE_LIMITED.
+ * Starts the session of a person who returned from the provider, or returns what has to be answered first: the password of an account that the person
+ * signs in to with the college for the first time, or the data of a new account. A ticket can be used once. Throws UNAUTHENTICATED for a used or
+ * expired ticket, FORBIDDEN for a banned account and an address of another domain, INVALID_INPUT about an answer, CONFLICT, ALREADY_REGISTERED,
+ * RATE_LIMITED.
  */
 export async function continueCollegeSignIn(ctx: Ctx, ticket: string, answers: CollegeAnswers): Promise<CollegeStep> {
   const ticketHash = hashOf(ticket);

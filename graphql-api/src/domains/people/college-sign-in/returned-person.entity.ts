@@ -1,13 +1,13 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 
-/** Somebody who came back from the identity provider, until the page has made a session of it: what the provider says of them. */
+/** A person who returned from the identity provider, with the provider's data about them. It exists until the page has started a session. */
 @Entity({ tableName: 'returned_people' })
 export class ReturnedPerson {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
 
-  /** SHA-256 of what the browser has for it. */
+  /** SHA-256 of the browser's ticket. */
   @Property({ type: 'text' })
   @Unique()
   ticketHash!: string;
@@ -27,7 +27,7 @@ export class ReturnedPerson {
   @Property({ type: 'text', nullable: true })
   collegeId!: string | null;
 
-  /** The path of the page from which they went. */
+  /** The path of the page where the sign-in started. */
   @Property({ type: 'text', nullable: true })
   fromPath!: string | null;
 

@@ -4,22 +4,22 @@ import type { LiveEvent, PubSub } from '../../../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
 import { isSession, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
 
-/** How long a viewer is cached, in milliseconds: the longest time for which the loss of an event can matter. */
+/** Time for which a viewer is cached, in milliseconds. It bounds the effect of a lost event. */
 const CACHE_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
-/** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
+/** Returns the token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
 export function tokenFrom(header: string | undefined): string | undefined {
   return header?.replace(/^\s*bearer(\s+|$)/i, '').trim() || undefined;
 }
 
 /**
- * The viewers of tokens, cached for a few seconds, so that a page of ten requests queries the database once. The end of a session or a token
- * is an event that removes the viewer at once, in every process.
+ * Viewers of tokens, cached for a few seconds, so that a page of ten requests queries the database once. The end of a session or token is an event
+ * that removes the viewer at once, in every process.
  */
 export class SessionCache {
   private readonly viewers = new LRUCache<string, Viewer>({ max: MAX_SESSIONS, ttl: CACHE_MS });
-  /** Incremented with every end, so that a lookup that was under way is not cached. */
+  /** Number of ends so far. If it changes during a lookup, the result is not cached. */
   private ends = 0;
 
   constructor(
@@ -31,7 +31,7 @@ export class SessionCache {
     pubsub.onMissedEvents(() => this.remove(() => true));
   }
 
-  /** The viewer of a token at an address; null when it is unknown, expired or revoked, or may not be used from there. */
+  /** Returns the viewer of a token at an address; null if the token is unknown, expired or revoked, or may not be used from that address. */
   async of(token: string | undefined, ip: string): Promise<Viewer | null> {
     if (!token) return null;
     const cached = this.viewers.get(token);

@@ -20,7 +20,7 @@ export class SessionRow {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** Slides 30 days ahead with use. */
+  /** Time of expiry. Each use moves it to 30 days ahead. */
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 }

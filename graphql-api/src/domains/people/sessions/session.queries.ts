@@ -10,14 +10,14 @@ const u = table(User, 'u');
 
 interface NewSession {
   userId: string;
-  /** The hash that the password was verified against; undefined where none was. */
+  /** The hash that the password was verified against; undefined if no password was verified. */
   passwordHash: string | undefined;
   tokenHash: string;
-  /** How long it lasts, by the database's clock. */
+  /** Days until the session expires, by the database's clock. */
   days: number;
 }
 
-/** Inserts a session, unless the password that was verified has changed or the account is banned; a concurrent change of the password waits for the lock. */
+/** Inserts a session, unless the verified password has changed or the account is banned. A concurrent change of the password waits for the lock. */
 export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, days }: NewSession) {
   const isVerified = passwordHash === undefined ? sql`true` : sql`${u.passwordHash} = ${passwordHash}`;
   return db.one(sql`with owner as (
@@ -27,7 +27,7 @@ export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, da
     select id, ${tokenHash}::text, now() + make_interval(days => ${days}::int) from owner returning ${columns({ id: s.id, expiresAt: s.expiresAt })}`);
 }
 
-/** The session of a token that has not ended, its user, and whether it ends in less than `staleDays`. */
+/** Returns the valid session of a token, its user, and whether it expires in less than `staleDays`. */
 export function sessionByToken(db: Db, tokenHash: string, staleDays: number) {
   const stale = expression<boolean>`${s.expiresAt} < now() + ${`${staleDays} days`}::interval`;
   return db.one(sql`select ${columns({ id: s.id, user: u.id, role: u.role, ...suspension, stale })}
@@ -35,27 +35,27 @@ export function sessionByToken(db: Db, tokenHash: string, staleDays: number) {
       and ${u.bannedAt} is null`);
 }
 
-/** Moves the end of a session to `days` from now. */
+/** Sets the expiry of a session to `days` from now. */
 export async function extendSession(db: Db, id: string, days: number): Promise<void> {
   await db.rows(sql`update ${s} set ${assign(s, { expiresAt: sql`now() + ${`${days} days`}::interval` })} where ${s.id} = ${id}`);
 }
 
-/** Whether a token is that of a session that has ended. */
+/** Returns whether a token belongs to an expired session. */
 export async function isTokenOfEndedSession(db: Db, tokenHash: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} <= now()`));
 }
 
-/** Those of these sessions that have not ended. */
+/** Returns those of these sessions that have not expired. */
 export function openSessions(db: Db, ids: string[]) {
   return db.rows(sql`select ${columns({ id: s.id })} from ${s} where ${s.id} = any(${ids}::bigint[]) and ${s.expiresAt} > now()`);
 }
 
-/** True when a session was started within this time, such as "1 hour". */
+/** Returns whether a session was started within this time, such as "1 hour". */
 export async function isStartedWithin({ db }: Ctx, id: string, time: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.id} = ${id} and ${s.createdAt} > now() - ${time}::interval`));
 }
 
-/** The sessions of a user. */
+/** Returns the sessions of a user. */
 export function sessionsOf({ db }: Ctx, userId: string) {
   return db.rows(sql`select ${columns({ id: s.id })} from ${s} where ${s.user} = ${userId}`);
 }
@@ -65,12 +65,12 @@ export async function deleteSession({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${s} where ${s.id} = ${id}`);
 }
 
-/** Deletes the sessions of a user but one, and returns them. */
+/** Deletes all sessions of a user except one, and returns them. */
 export function deleteOtherSessions({ db }: Ctx, userId: string, kept: string) {
   return db.rows(sql`delete from ${s} where ${s.user} = ${userId} and ${s.id} <> ${kept} returning ${columns({ id: s.id })}`);
 }
 
-/** Deletes the sessions that ended more than this many days ago. */
+/** Deletes the sessions that expired more than this many days ago. */
 export async function deleteSessionsEndedBefore({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${s} where ${s.expiresAt} < now() - make_interval(days => ${days}::int)`);
 }

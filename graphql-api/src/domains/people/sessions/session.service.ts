@@ -27,7 +27,7 @@ import {
 import { marketPrefix } from '../access-tokens/token-prefix.ts';
 import { hashOf, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
 
-/** A session ends 30 days after its last use. */
+/** Days after its last use at which a session expires. */
 const SESSION_DAYS = 30;
 /** The session id of a viewer without a session, such as a user who has just signed up. */
 export const NO_SESSION = '0';
@@ -42,8 +42,9 @@ export interface IssuedSession {
 }
 
 /**
- * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now. Without a hash it
- * is for somebody who was recognized otherwise. The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
+ * Starts a session for a user whose password was verified against `passwordHash`; undefined if the user has another password by now. The hash is left
+ * out if the user was authenticated otherwise. The lock makes a change of the password wait for the session, which the change then ends. Only the
+ * token's hash is stored.
  */
 export async function startSession(ctx: Ctx, userId: string, passwordHash?: string): Promise<IssuedSession | undefined> {
   const token = marketPrefix(ctx.infra.settings) + randomBytes(32).toString('base64url');
@@ -51,7 +52,10 @@ export async function startSession(ctx: Ctx, userId: string, passwordHash?: stri
   return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };
 }
 
-/** The viewer of a token at an address; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
+/**
+ * Returns the viewer of a token at an address; null if the token is unknown, expired or revoked. Each use extends the session, stored at most once a
+ * day.
+ */
 export async function viewerOf(db: Db, token: string | undefined, ip: string): Promise<Viewer | null> {
   if (!token) return null;
   if (isAccessToken(token)) return viewerOfAccessToken(db, token, ip);
@@ -61,26 +65,26 @@ export async function viewerOf(db: Db, token: string | undefined, ip: string): P
   return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspension: suspensionOf(session) };
 }
 
-/** Why a token has no viewer: TOKEN_EXPIRED while it is known when it ended, else TOKEN_INVALID. */
+/** Returns why a token has no viewer: TOKEN_EXPIRED while its expiry is still on record, else TOKEN_INVALID. */
 export async function tokenRejection(db: Db, token: string): Promise<DomainError> {
   const hasEnded = isAccessToken(token) ? await isEndedToken(db, token) : await isTokenOfEndedSession(db, hashOf(token));
   if (hasEnded) return new DomainError(ErrorCode.TOKEN_EXPIRED, messages.tokenExpired);
   return new DomainError(ErrorCode.TOKEN_INVALID, messages.tokenInvalid);
 }
 
-/** The still valid ones of these sessions and personal access tokens. */
+/** Returns those of these sessions and personal access tokens that are still valid. */
 export async function validSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
   const rows = await openSessions(db, sessionIds.filter(isId));
   return new Set([...rows.map(({ id }) => id), ...(await validAccessTokens(db, sessionIds))]);
 }
 
-/** Ends one session; its sockets close. */
+/** Ends one session and closes its sockets. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
   await deleteSession(ctx, sessionId);
   ctx.publish(sessionEnded(sessionId));
 }
 
-/** Ends all sessions of a user but the one named, and all personal access tokens; their sockets close. */
+/** Ends all sessions of a user except the given one, and all personal access tokens. Their sockets close. */
 export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId?: string): Promise<void> {
   const kept = exceptSessionId && isId(exceptSessionId) ? exceptSessionId : NO_SESSION;
   const ended = await deleteOtherSessions(ctx, userId, kept);
@@ -88,7 +92,7 @@ export async function endOtherSessions(ctx: Ctx, userId: string, exceptSessionId
   await endAccessTokens(ctx, userId);
 }
 
-/** Has all sessions and access tokens of a user read their rights again; their sockets connect again. */
+/** Makes all sessions and access tokens of a user reload their permissions. Their sockets reconnect. */
 export async function refreshSessions(ctx: Ctx, userId: string): Promise<void> {
   const ids = [...(await sessionsOf(ctx, userId)).map(({ id }) => id), ...(await accessTokenSessions(ctx, userId))];
   ctx.publish(...ids.map((id) => ({ topic: SESSION_CHANGED, id })));

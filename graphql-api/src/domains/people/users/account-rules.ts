@@ -7,7 +7,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Whether the part after the last @ is exactly one of the student domains. */
+/** Returns whether the part after the last @ is exactly one of the student domains. */
 export function isStudentEmail(email: string, domains: string[]): boolean {
   return domains.includes(email.slice(email.lastIndexOf('@') + 1));
 }
@@ -17,7 +17,7 @@ const emailOptions = { blacklisted_chars: '"' };
 
 export const nameRule: TextRule = { max: 120, empty: messages.nameEmpty, message: messages.nameLength };
 
-/** Exactly one address by RFC 5322, at a host with a dotted name; the pattern gives clients most of it. */
+/** Exactly one address by RFC 5322, at a host with a dotted name. The pattern lets clients check most of it. */
 export const emailRule: TextRule = {
   max: 254,
   pattern: '^[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>"]+$',
@@ -26,7 +26,7 @@ export const emailRule: TextRule = {
   message: messages.emailWrong,
 };
 
-/** A password is not trimmed. */
+/** A new password, which is not trimmed. */
 export const passwordRule: TextRule = {
   min: 5,
   max: 128,
@@ -36,13 +36,13 @@ export const passwordRule: TextRule = {
   message: messages.passwordTooShort,
 };
 
-/** A password to be compared with the account's. */
+/** A password to compare with the account's. */
 export const ownPasswordRule: TextRule = { ...passwordRule, min: 1, empty: messages.passwordEmpty, message: messages.passwordWrong };
 
-/** A password to sign in with: an empty one is as wrong as any other. */
+/** A password for signing in. An empty one is as wrong as any other. */
 export const signInPasswordRule: TextRule = { ...passwordRule, min: 0, message: messages.passwordTooLong };
 
-/** Spaces, dots and hyphens between the digits are removed. */
+/** A phone number. Spaces, dots and hyphens between the digits are removed. */
 export const phoneRule: TextRule = {
   max: 40,
   pattern: '^\\+?(?:[\\s.\\-]*\\d){10,15}[\\s.\\-]*$',
@@ -52,5 +52,5 @@ export const phoneRule: TextRule = {
 
 export const collegeIdRule: TextRule = { max: 40, empty: messages.collegeIdEmpty, message: messages.collegeIdLength };
 
-/** The code from a mail. */
+/** An emailed code. */
 export const otpRule: TextRule = { min: 6, max: 6, pattern: '^\\d{6}$', message: messages.otpFormat };

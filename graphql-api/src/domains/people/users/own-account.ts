@@ -3,12 +3,12 @@ import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { messages } from '../../../messages.ts';
 import { holdAccount } from './user.queries.ts';
 
-/** The account was deleted or banned after the request began. */
+/** Returns the error that the account was deleted or banned after the request began. */
 export const accountIsGone = (): DomainError => new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
 
 /**
- * Has a deletion and a ban of the viewer's account wait for this transaction, and find what it wrote. Throws UNAUTHENTICATED where the account
- * was deleted or banned first. Call it before anything else is locked.
+ * Makes a deletion and a ban of the viewer's account wait for this transaction, so that they find what it wrote. Throws UNAUTHENTICATED if the
+ * account was deleted or banned first. Call it before anything else is locked.
  */
 export async function holdOwnAccount(tx: Ctx): Promise<void> {
   if (!tx.viewer || !(await holdAccount(tx, tx.viewer.id))) throw accountIsGone();

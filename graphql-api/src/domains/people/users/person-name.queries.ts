@@ -1,8 +1,8 @@
 import { sql, type Sql } from '../../../platform/database/sql.ts';
 
 /**
- * SQL of a person's name as guests see it: the first name and the initial of the last, "Asha R." for "Asha Lakshmi Raman". A name of one
- * word stays as it is, and so does that of a deleted user, which is nobody's.
+ * Returns the SQL of a person's name as guests see it: the first name and the initial of the last, "Asha R." for "Asha Lakshmi Raman". A name of one
+ * word is unchanged, and so is that of a deleted user, which identifies nobody.
  */
 export function guestNameSql(person: { name: Sql; deletedAt: Sql }): Sql {
   const shortened = sql`split_part(${person.name}, ' ', 1) || ' ' || upper(left(split_part(${person.name}, ' ', -1), 1)) || '.'`;

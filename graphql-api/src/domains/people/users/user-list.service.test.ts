@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
-/** All nodes of a connection, two a page, as a query with `$after` gives them. */
+/** Returns all nodes of a connection by fetching pages of two with `$after`. */
 async function allPages(actor: TestClient, field: string, args: string, fields: string): Promise<Record<string, unknown>[]> {
   const nodes: Record<string, unknown>[] = [];
   let after: string | null = null;

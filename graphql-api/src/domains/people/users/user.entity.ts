@@ -5,7 +5,7 @@ import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** What an account may do: administrators manage categories and users. */
+/** Role of an account. Administrators manage categories and users. */
 export enum Role {
   STUDENT = 'STUDENT',
   ADMIN = 'ADMIN',
@@ -54,7 +54,7 @@ export class User {
 
   @ManyToOne(() => StoredPhoto, { nullable: true })
   picture!: StoredPhoto | null;
-  /** Where buyers pay the user. */
+  /** The UPI id to which buyers pay the user. */
   @Property({ type: 'text', nullable: true })
   upiId!: string | null;
 
@@ -69,15 +69,15 @@ export class User {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
-  /** Until then the user may read and not write. */
+  /** The end of the suspension. Until then the user may read but not write. */
   @Property({ type: 'datetime', nullable: true })
   suspendedUntil!: Date | null;
 
-  /** Set while the user cannot sign in. */
+  /** When the user was banned. A banned user cannot sign in. */
   @Property({ type: 'datetime', nullable: true })
   bannedAt!: Date | null;
 
-  /** Set when the account was deleted: the row stays as "Deleted user" for the orders and reviews of others. */
+  /** When the account was deleted. The row stays as "Deleted user" for the orders and reviews of others. */
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
 

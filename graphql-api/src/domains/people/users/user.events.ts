@@ -4,7 +4,7 @@ import type { Role } from './user.entity.ts';
 
 const aboutUser = (id: string) => ({ subject: EventSubject.USER as const, subjectId: id });
 
-/** Somebody signed up, or was made on the command line. Of no concern to other students. */
+/** Returns the event that a user signed up or was created on the command line. Other students cannot read it. */
 export const userCreated = (id: string, role: Role): NewEvent => ({
   type: EventType.USER_CREATED,
   ...aboutUser(id),
@@ -13,7 +13,7 @@ export const userCreated = (id: string, role: Role): NewEvent => ({
   payload: { role },
 });
 
-/** A user set fields of the own profile. */
+/** Returns the event that a user changed fields of their profile. */
 export const userChanged = (id: string, fields: string[]): NewEvent => ({
   type: EventType.USER_CHANGED,
   ...aboutUser(id),
@@ -21,7 +21,7 @@ export const userChanged = (id: string, fields: string[]): NewEvent => ({
   payload: { fields },
 });
 
-/** A user became an administrator, or a student again. */
+/** Returns the event that a user became an administrator, or a student again. */
 export const roleChanged = (id: string, role: Role): NewEvent => ({
   type: EventType.ROLE_CHANGED,
   ...aboutUser(id),

@@ -2,7 +2,7 @@ import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { Role } from './user.entity.ts';
 
-/** In which order users are listed. */
+/** Sort order of the list of users. */
 export enum UserSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',

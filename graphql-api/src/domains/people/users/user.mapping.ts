@@ -81,5 +81,5 @@ export const userMapping = mapType<User>(User, {
   },
 });
 
-/** What signed-in users see of a profile that is not private. */
+/** True if the viewer may see the whole profile: signed-in users see a profile that is not private. */
 const wholeProfile = (user: Columns<User>): Sql => allOf([canSql('user:readProfile'), canSql('user:readMore', user)]);

@@ -2,7 +2,7 @@ import { arrayOf, schemaRef, object, text, type Route } from '../../../platform/
 import { serializeUser, userSelection } from './user.serializer.ts';
 import * as service from './user.service.ts';
 
-/** The REST calls of administrators about users. */
+/** REST routes of administrators about users. */
 export const userRoutes: Route[] = [
   {
     method: 'get',

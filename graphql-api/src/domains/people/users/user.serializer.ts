@@ -2,21 +2,21 @@ import type { Ctx } from '../../../platform/context.ts';
 import { arrayOf, boolean, schemaRef, number, object, text, withoutNulls } from '../../../platform/net/rest.ts';
 import { Role } from './user.entity.ts';
 
-/** As far as the shape depends on it. */
+/** The fields that determine the representation. */
 export interface AccountRead {
   profilePicture: string | null;
   role: Role | null;
 }
 
-/** The viewer's account in REST responses. */
+/** Selection of the viewer's account in REST responses. */
 export const accountSelection = '{ _id: databaseId name email phone collegeId profilePicture: profilePictureUrl role }';
 
-/** A user in REST responses to administrators: everything except the password hash. */
+/** Selection of a user in REST responses to administrators: everything except the password hash. */
 export const userSelection = '{ _id: databaseId name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
 
-/** The REST representation of a user: the role is 1 for administrators, and null fields are left out. */
+/** Returns the REST representation of a user. The role is 1 for administrators, and null fields are left out. */
 export function serializeAccount<User extends AccountRead>({ infra }: Ctx, user: User) {
-  // A client on another origin would look for a path there.
+  // The URL is absolute, because a client on another origin would resolve a path against its own.
   const profilePicture = user.profilePicture && infra.settings.publicUrl + user.profilePicture;
   return withoutNulls({ ...user, profilePicture, role: user.role === Role.ADMIN ? 1 : 0 });
 }
@@ -35,7 +35,7 @@ const account = {
   role: number('1 for an administrator, else 0.'),
 };
 
-/** What is left out where there is none, or where an access token may not see it. */
+/** Fields that are left out if they are null, or if an access token may not see them. */
 const optional = ['profilePicture', 'email', 'phone'];
 
 export const userSchemas = {

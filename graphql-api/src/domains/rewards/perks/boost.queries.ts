@@ -16,7 +16,7 @@ const x = table(Product, 'x');
 
 const isActive = sql`${b.perk} = ${Perk.BOOST} and ${b.endedAt} is null and ${b.endsAt} > now()`;
 
-/** The boosts that last. */
+/** Returns the active boosts. */
 export function activeBoosts({ db }: Pick<Ctx, 'db'>) {
   return db.rows(sql`select ${columns({ id: b.id, product: b.product, user: b.user, turn: b.turn })} from ${b} where ${isActive}`);
 }
@@ -24,22 +24,21 @@ export function activeBoosts({ db }: Pick<Ctx, 'db'>) {
 /** Adds to the counts of boosts. */
 export async function addCounts({ db }: Ctx, counts: readonly { id: string; shown: number; opened: number }[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as added (id bigint, shown int, opened int)`;
-  // In the order of the ids, so that two processes do not wait for each other.
+  // Locks in the order of the ids, so that two processes do not deadlock.
   await db.rows(sql`with locked as (select ${b.id} as id from ${b} join ${rows} on added.id = ${b.id} order by ${b.id} for no key update)
     update ${b} set turn = ${b.turn} + added.shown, shown = ${b.shown} + added.shown, opened = ${b.opened} + added.opened
     from locked join ${rows} on added.id = locked.id where ${b.id} = locked.id`);
 }
 
-/** The conditions of a list that do not depend on who looks. */
+/** Returns the conditions of a list that do not depend on the viewer. */
 function conditionOf({ filter }: Wanted): Sql {
   const { category, price, condition, stock } = conditionsOf(x, filter);
   return allOf([sql`${x.deletedAt} is null and ${x.isOpen} and ${x.inStock}`, ...category, ...price, ...condition, ...stock]);
 }
 
 /**
- * Which of some listings are in a list and match its search as well as the best that it holds: by relevance in the same band, otherwise with all
- * words. Of a broad search the newest listings are
- * compared, as in the list itself.
+ * Returns those of the given listings that belong to a list and match its search as well as its best results do: by relevance in the same band,
+ * otherwise with all words. For a broad search, the newest listings are compared, as in the list itself.
  */
 export async function fitting({ db }: Ctx, wanted: Wanted, products: readonly string[]): Promise<string[]> {
   const { search, sort } = wanted;
@@ -62,7 +61,7 @@ export async function fitting({ db }: Ctx, wanted: Wanted, products: readonly st
   return found.map((row) => row.id);
 }
 
-/** Listings by id in the order given, without those of sellers whom the viewer blocked. */
+/** Returns listings by id in the given order, without those of sellers whom the viewer blocked. */
 export function boostedByIds(ids: readonly string[]): QuerySource {
   return list<Product>(Product, {
     where: (t) => sql`${t.id} = any(${[...ids]}::bigint[]) and ${t.isOpen} and ${t.inStock} and ${notBlockedByViewer(t)}`,

@@ -12,13 +12,13 @@ const BOOSTED = 'query ($filter: ProductFilter, $sort: ProductSort) { boostedPro
 const db = async () => (await testApplication()).container.database.db;
 const context = async () => (await testApplication()).container.context(null, 'test');
 
-/** A word of twelve letters that resembles no other, which a search would take it for. */
+/** Returns a word of twelve letters that resembles no other word, so that a search does not match it by similarity. */
 const newWord = (): string =>
   randomBytes(6)
     .toString('hex')
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
-/** A listing with a boost, of a seller of its own. */
+/** Creates a boosted listing with its own seller. */
 async function boosted(overrides: Record<string, unknown>): Promise<{ seller: TestClient; product: string }> {
   const seller = await student();
   const product = await listing(seller, overrides);
@@ -109,7 +109,7 @@ describe('turns', () => {
     for (const categoryId of [books, books, books, lamps, lamps, lamps, lamps]) products.push((await boosted({ categoryId })).product);
     const ctx = await context();
     const filters = [{}, { categoryIds: [books] }, {}, { categoryIds: [lamps] }, {}];
-    // A day of uneven traffic: bursts, and counts that are written and read again in between.
+    // Simulates a day of uneven traffic: bursts, with counts written and read again in between.
     for (let view = 0; view < 1_400; view += 1) {
       if (view % (view < 700 ? 10 : 90) === 0) {
         await writeBoostCounts(ctx);

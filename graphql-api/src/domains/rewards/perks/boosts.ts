@@ -8,11 +8,11 @@ import { wanted } from '../../market/products/product.service.ts';
 import { hasPoints } from '../points/points-on.ts';
 import { activeBoosts, addCounts, boostedByIds, fitting } from './boost.queries.ts';
 
-/** At most so many among any eight listings of a page. */
+/** Maximum number of boosts among any eight listings of a page. */
 const MOST = 2;
-/** How long a process goes by what it read; its own counts are written as often. */
+/** Time for which a process caches boosts, in milliseconds. It writes its own counts as often. */
 const FRESH_MS = 5_000;
-/** How many lists are remembered with the boosted listings that fit. */
+/** Maximum number of cached lists. */
 const LISTS = 1_000;
 
 interface Boost {
@@ -22,15 +22,15 @@ interface Boost {
   turn: number;
 }
 
-/** The boosts that last, as a process knows them. */
+/** The active boosts, as cached by a process. */
 interface Known {
   boosts: Boost[];
-  /** The boosted listings that fit a list, by what it asks for. */
+  /** The boosted listings that match a list, by its filter. */
   fitting: LRUCache<string, Promise<string[]>>;
   readAt: number;
 }
 
-/** How often a boost was shown and opened since that was written. */
+/** Views and clicks of a boost that are not written yet. */
 interface Counts {
   shown: number;
   opened: number;
@@ -51,14 +51,14 @@ function count(ctx: Ctx, id: string, what: keyof Counts): void {
   counts.set(id, { shown, opened, [what]: { shown, opened }[what] + 1 });
 }
 
-/** Writes how often boosts were shown and opened. A job calls it as well, for a process that nobody asks. */
+/** Writes how often boosts were shown and opened. A job calls it too, for a process without requests. */
 export async function writeBoostCounts(ctx: Ctx): Promise<void> {
   const counts = [...countsOf(ctx)].map(([id, each]) => ({ id, ...each }));
   countsOf(ctx).clear();
   if (counts.length > 0) await inTransaction(ctx, (tx) => addCounts(tx, counts));
 }
 
-/** Has the boosts read again: one was bought or ended. */
+/** Drops the cached boosts, because one was bought or ended. */
 export function forgetBoosts({ infra }: Ctx): void {
   known.delete(infra);
 }
@@ -73,7 +73,7 @@ async function knownBoosts(ctx: Ctx): Promise<Known> {
   if (current && performance.now() - current.readAt < FRESH_MS) return current;
   const reading = read(ctx);
   known.set(ctx.infra, reading);
-  // A failure must not be what later readers get.
+  // A failure is not cached.
   reading.catch(() => known.delete(ctx.infra));
   return reading;
 }
@@ -81,7 +81,7 @@ async function knownBoosts(ctx: Ctx): Promise<Known> {
 const isBoostable = ({ ids, sellerId, inStock }: ProductFilter, sort: ProductSort): boolean =>
   ids == null && sellerId == null && inStock !== false && (sort === ProductSort.NEWEST || sort === ProductSort.RELEVANCE);
 
-/** The boosted listings that fit a list, found once while the boosts are fresh. */
+/** Returns the boosted listings that match a list, computed once while the cached boosts are fresh. */
 async function fittingOf(ctx: Ctx, { boosts, fitting: lists }: Known, filter: ProductFilter, sort: ProductSort): Promise<string[]> {
   const list = await wanted(ctx, filter, sort);
   if (list.findsNothing) return [];
@@ -99,8 +99,8 @@ async function fittingOf(ctx: Ctx, { boosts, fitting: lists }: Known, filter: Pr
 }
 
 /**
- * The boosted listings to show with the first page of a list, at most two, those with the fewest turns first; null where none fits. What is
- * shown is counted, unless its seller looks. Throws INVALID_INPUT about the search.
+ * Returns the boosted listings for the first page of a list: at most two, those with the fewest turns first; null if none matches. Each view is
+ * counted, except views by the seller. Throws INVALID_INPUT about the search.
  */
 export async function boostedProducts(ctx: Ctx, filter: ProductFilter, sort: ProductSort): Promise<QuerySource | null> {
   if (!hasPoints(ctx) || !isBoostable(filter, sort)) return null;
@@ -116,7 +116,7 @@ export async function boostedProducts(ctx: Ctx, filter: ProductFilter, sort: Pro
   return boostedByIds(shown.map(({ product }) => product));
 }
 
-/** Counts that a listing was opened where it was shown as boosted, unless its seller did. A listing without a boost counts nothing. */
+/** Counts that a listing was opened from where it was shown as boosted, unless its seller opened it. Does nothing for a listing without a boost. */
 export async function recordOpened(ctx: Ctx, productId: string): Promise<void> {
   if (!hasPoints(ctx) || !isId(productId)) return;
   const boost = (await knownBoosts(ctx)).boosts.find(({ product }) => product === productId);

@@ -6,7 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** What points buy for a listing. */
+/** A perk for a listing. */
 export enum Perk {
   BOOST = 'BOOST',
   HIGHLIGHT = 'HIGHLIGHT',
@@ -63,7 +63,7 @@ export class BoughtPerk {
   @Field(() => DateTime, { description: 'When it expires.' })
   endsAt!: Date;
 
-  /** Set by a job, or when the listing is sold or taken down. */
+  /** When the perk ended. Set by a job, or when the listing is sold or taken down. */
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it is active.' })
   endedAt!: Date | null;
@@ -73,7 +73,7 @@ export class BoughtPerk {
   @Field(() => Int, { description: 'Points returned for unused whole days.' })
   returned: number = 0;
 
-  /** Boosts with the fewest turns are shown next; a new one begins where the others are. */
+  /** Number of turns. Boosts with the fewest turns are shown next; a new boost starts at the count of the others. */
   @Property({ type: 'integer', default: 0 })
   turn: number = 0;
 

@@ -1,20 +1,20 @@
 import type { PerkAction } from '../points/points-entry.entity.ts';
 import { Perk } from './bought-perk.entity.ts';
 
-/** What a perk costs, and the rule of its time. */
+/** Price and duration of a perk. */
 interface PerkPrice {
   name: string;
   description: string;
-  /** How the ledger names it. */
+  /** The action in the points ledger. */
   action: PerkAction;
-  /** Points a day, or for the whole time. */
+  /** Points per day, or for the whole duration. */
   points: number;
   isPerDay: boolean;
-  /** How many days it can be bought for; null: until the end of the term. */
+  /** Range of days that can be bought; null for a perk that lasts until the end of the term. */
   days: { min: number; max: number } | null;
 }
 
-/** All perks. Each is bought for one listing; what is left of its whole days comes back when the listing is sold or taken down. */
+/** All perks. Each is bought for one listing. The points of unused whole days are returned when the listing is sold or taken down. */
 export const perkPrices: Record<Perk, PerkPrice> = {
   [Perk.BOOST]: {
     name: 'Boost',
@@ -42,10 +42,10 @@ export const perkPrices: Record<Perk, PerkPrice> = {
   },
 };
 
-/** Most days of any perk that is bought by the day. */
+/** Maximum number of days of any perk that is bought by the day. */
 export const MOST_PERK_DAYS = 7;
 
-/** The days that a perk lasts for what was asked; null: until the end of the term. Undefined where it cannot be bought for so many. */
+/** Returns the days that a perk lasts; null for until the end of the term. Undefined if it cannot be bought for that many days. */
 export function daysOf(perk: Perk, asked: number | undefined): number | null | undefined {
   const { days } = perkPrices[perk];
   if (days === null) return asked === undefined ? null : undefined;
@@ -53,5 +53,5 @@ export function daysOf(perk: Perk, asked: number | undefined): number | null | u
   return wanted !== undefined && wanted >= days.min && wanted <= days.max ? wanted : undefined;
 }
 
-/** The price in points. */
+/** Returns the price in points. */
 export const costOf = (perk: Perk, days: number | null): number => perkPrices[perk].points * (perkPrices[perk].isPerDay ? (days ?? 1) : 1);

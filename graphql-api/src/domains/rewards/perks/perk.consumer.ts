@@ -5,7 +5,7 @@ import { endPerksOf } from './perk.service.ts';
 
 const productOf = (event: LoggedEvent): string => (event.type === EventType.ORDER_PLACED ? event.payload.product : event.subjectId);
 
-/** Ends the perks of listings that were sold or taken down, and gives the points of unused days back. */
+/** Ends the perks of listings that were sold or taken down, and returns the points of unused days. */
 export const perkConsumer: EventConsumer = {
   name: 'perks',
   types: [EventType.ORDER_PLACED, EventType.PRODUCT_CHANGED, EventType.PRODUCT_AVAILABILITY_CHANGED, EventType.PRODUCT_REMOVED],

@@ -11,10 +11,10 @@ import { hasPerkSql } from './perk.queries.ts';
 
 export const boughtPerkMapping = mapType<BoughtPerk>(BoughtPerk, { paged: true, fields: {} });
 
-/** Most perks that a listing has at a time: one of each. */
+/** Maximum number of perks that a listing has at a time: one of each kind. */
 const MOST_PERKS = Object.keys(Perk).length;
 
-/** What perks add to a product. */
+/** Product fields about perks. */
 export const perkProductMapping = mapType<Product>(Product, {
   fields: {
     highlighted: {
@@ -37,7 +37,7 @@ export const perkProductMapping = mapType<Product>(Product, {
   },
 });
 
-/** What perks add to the points of a user. */
+/** Points fields about perks. */
 export const perkAccountMapping = mapType<User>(PointsAccount, {
   fields: {
     perks: {

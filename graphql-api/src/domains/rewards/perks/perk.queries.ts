@@ -14,23 +14,26 @@ const b = table(BoughtPerk, 'b');
 const p = table(Product, 'p');
 const u = table(User, 'u');
 
-/** A bought perk by id, for its buyer; null for everybody else, and where there are no points. */
+/** Returns a bought perk to its buyer; null for everybody else, and if points are off. */
 export function perkById(id: string): QuerySource {
   return one(BoughtPerk, { where: (t) => sql`${t.id} = ${id} and ${collegeSql.hasPoints} and ${canSql('user:own', { id: t.user })}` });
 }
 
-/** Whether a listing has a perk now. */
+/** True if a listing has a perk now. */
 export const hasPerkSql = (product: Sql, perk: Perk): Sql =>
   sql`exists (select from ${b} where ${b.product} = ${product} and ${b.perk} = ${perk} and ${b.endedAt} is null and ${b.endsAt} > now())`;
 
-/** Locks a listing and returns what buying a perk depends on; undefined where none is listed. */
+/** Locks a listing and returns what buying a perk depends on; undefined if the product is not listed. */
 export function lockForPerk({ db }: Ctx, id: string) {
   const canBeBought = expression<boolean>`(${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)})`;
   return db.one(sql`select ${columns({ seller: p.seller, canBeBought })} from ${p}
     where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
 }
 
-/** What keeps a user from buying a perk for a listing: the listing has it, or another of the user's has a boost. The user must be locked. */
+/**
+ * Returns what keeps a user from buying a perk for a listing: the listing already has it, or another listing of the user has a boost. The user must
+ * be locked.
+ */
 export function perkInUse({ db }: Ctx, user: string, product: string, perk: Perk) {
   const isSame = sql`${b.product} = ${product} and ${b.perk} = ${perk}`;
   const isBoost = sql`${perk} = ${Perk.BOOST} and ${b.perk} = ${perk}`;
@@ -38,13 +41,13 @@ export function perkInUse({ db }: Ctx, user: string, product: string, perk: Perk
     where ${b.user} = ${user} and ${b.endedAt} is null and ${b.endsAt} > now() and ${oneOf([isSame, isBoost])} limit 1`);
 }
 
-/** How many points a user can spend. The user must be locked. */
+/** Returns the number of points that a user can spend. The user must be locked. */
 export async function spendablePoints({ db }: Ctx, user: string): Promise<number> {
   const spendable = expression<number>`(${u.pointsTotal} - ${unprovenPointsSql(u.id)})`;
   return (await db.one(sql`select ${columns({ spendable })} from ${u} where ${u.id} = ${user}`))!.spendable;
 }
 
-/** The end of the next term that is at least a week away: midnight after one of some days (MM-DD) in a time zone. */
+/** Returns the end of the next term that is at least a week away: midnight after one of the given days (MM-DD) in a time zone. */
 export function termEndSql(days: readonly string[], timeZone: string): Sql<never> {
   const thisYear = sql`date_part('year', now() at time zone ${timeZone}::text)::int`;
   return sql`(select min(term.ends) from unnest(${[...days]}::text[]) as day, generate_series(0, 1) as later,
@@ -52,13 +55,13 @@ export function termEndSql(days: readonly string[], timeZone: string): Sql<never
     where term.ends > now() + interval '7 days')`;
 }
 
-/** When the next term ends, in milliseconds since 1970. */
+/** Returns when the next term ends, in milliseconds since 1970. */
 export async function termEnd({ db }: Ctx, days: readonly string[], timeZone: string): Promise<number> {
   const at = expression<number>`(extract(epoch from ${termEndSql(days, timeZone)}) * 1000)::float8`;
   return (await db.one(sql`select ${columns({ at })}`))!.at;
 }
 
-/** The time some days from now. */
+/** Returns the time the given number of days from now. */
 export const inDaysSql = (days: number): Sql<never> => sql`now() + ${days}::int * interval '1 day'`;
 
 interface NewPerk {
@@ -77,15 +80,15 @@ export async function insertPerk({ db }: Ctx, { endsAt, ...perk }: NewPerk): Pro
   return row!.id;
 }
 
-/** Keeps the listings in the lists that were paid for until then. */
+/** Extends the expiry of listings with this perk to the end of the perk. */
 export async function keepListed({ db }: Ctx): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`${b.endsAt}` })} from ${b}
     where ${b.product} = ${p.id} and ${b.perk} = ${Perk.KEEP_LISTED} and ${b.endedAt} is null and ${p.expiresAt} < ${b.endsAt} and not ${p.expired}`);
 }
 
 /**
- * Ends the perks whose time is over, and those of listings that are sold out or taken down, of some listings only where they are given. For
- * each whole day that is left its share of the points comes back, unless the account is gone. Returns them.
+ * Ends the perks that have expired and those of listings that are sold out or taken down, optionally only of some listings. The points of each unused
+ * whole day are refunded, unless the account is gone. Returns the ended perks.
  */
 export function endPerks({ db }: Ctx, products?: readonly string[]) {
   const daysLeft = sql`greatest(0, floor(extract(epoch from ${b.endsAt} - now()) / 86400))`;

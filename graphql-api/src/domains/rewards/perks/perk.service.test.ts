@@ -11,12 +11,12 @@ const BUY = `mutation ($input: BuyPerkInput!) {
 
 const db = async () => (await testApplication()).container.database.db;
 
-/** Gives points that can be spent. */
+/** Gives a user points that can be spent. */
 async function give({ id }: TestClient, points: number): Promise<void> {
   await (await db()).rows(sql`insert into points_entries (user_id, action, points) values (${id}, 'Order Delivered', ${points})`);
 }
 
-/** A seller with a listing and some points beside those of the listing. */
+/** Creates a seller with a listing and some points besides those for the listing. */
 async function sellerWith(points: number): Promise<{ seller: TestClient; product: string }> {
   const seller = await student();
   const product = await listing(seller);
@@ -29,7 +29,7 @@ const buy = (seller: TestClient, input: Record<string, unknown>) => seller.ask(B
 const points = async (who: TestClient) =>
   (await who.ask('{ me { points { total spendable history(first: 3) { nodes { action points product { id: databaseId } } } } } }')).data.me.points;
 
-/** Has a perk be as old as it is after some days. */
+/** Ages a listing's perks by some days. */
 async function daysLater(product: string, days: number): Promise<void> {
   const by = sql`${days}::int * interval '1 day'`;
   await (
@@ -97,7 +97,7 @@ describe('buying a perk', () => {
     const seller = await student();
     const products: string[] = [];
     for (let made = 0; made < 10; made += 1) products.push(await listing(seller));
-    // 200 for the listings: enough for six highlights of fifty attempts.
+    // The listings earned 200 points, which is enough for six highlights out of fifty attempts.
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => buy(seller, { productId: products[at % 10], perk: 'HIGHLIGHT' })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(6);
     const { total, spendable } = await points(seller);

@@ -31,12 +31,12 @@ import {
 } from './perk.queries.ts';
 import { costOf, daysOf, perkPrices } from './perk-prices.ts';
 
-/** A bought perk by id, for its buyer; null for everybody else. */
+/** Returns a bought perk by id to its buyer; null for everybody else. */
 export function boughtPerk(_ctx: Ctx, id: string): QuerySource {
   return perkById(id);
 }
 
-/** All perks with their prices; none where there are no points. What is bought until the end of the term says when that is. */
+/** Returns all perks with their prices; none if points are off. Perks that last until the end of the term include its date. */
 export async function perkOffers(ctx: Ctx) {
   if (!hasPoints(ctx)) return [];
   const { college, timeZone } = ctx.infra.settings;
@@ -49,13 +49,13 @@ export async function perkOffers(ctx: Ctx) {
 
 const conflict = (message: string): DomainError => new DomainError(ErrorCode.CONFLICT, message);
 
-/** Throws CONFLICT where the listing has the perk, or another of the user's has a boost. */
+/** Throws CONFLICT if the listing has the perk, or another listing of the user has a boost. */
 async function assertNotInUse(tx: Ctx, user: string, product: string, perk: Perk): Promise<void> {
   const used = await perkInUse(tx, user, product, perk);
   if (used) throw conflict(used.product === product ? messages.perkInUse(perkPrices[perk].name) : messages.oneBoost);
 }
 
-/** Throws CONFLICT where a user cannot spend so many points. */
+/** Throws CONFLICT if a user cannot spend that many points. */
 async function assertSpendable(tx: Ctx, user: string, points: number): Promise<void> {
   const spendable = Math.max(0, await spendablePoints(tx, user));
   if (spendable < points) throw conflict(messages.tooFewPoints(points, spendable));
@@ -68,9 +68,9 @@ interface Bought {
 }
 
 /**
- * Buys a perk for a listing with points that can be spent. Its seller only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN also where there are no
- * points, INVALID_INPUT about `days`, IDEMPOTENCY_CONFLICT, and CONFLICT where the listing cannot be ordered now, has the perk, where another listing of the seller has a
- * boost, or where too few points can be spent.
+ * Buys a perk for a listing with spendable points. Only its seller may call it. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN also if points are off,
+ * INVALID_INPUT about `days`, IDEMPOTENCY_CONFLICT, and CONFLICT if the listing cannot be ordered now or has the perk, if another listing of the
+ * seller has a boost, or if too few points can be spent.
  */
 export async function buyPerk(ctx: Ctx, input: BuyPerkInput): Promise<Bought> {
   const viewer = authorize(ctx, 'account:use');
@@ -83,7 +83,7 @@ export async function buyPerk(ctx: Ctx, input: BuyPerkInput): Promise<Bought> {
   const request = idempotentRequest('buyPerk', viewer.id, idempotencyKey, [product, perk, days]);
   const bought = await once<Bought>(ctx, request, (write) =>
     write(async (tx) => {
-      // One purchase of a person after the other, so that nobody spends points twice or has two boosts.
+      // Serializes the purchases of a user, so that nobody spends points twice or has two boosts.
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
       const locked = await lockForPerk(tx, product);
       if (!locked) throw notFound('Product');
@@ -105,7 +105,7 @@ export async function buyPerk(ctx: Ctx, input: BuyPerkInput): Promise<Bought> {
   return bought;
 }
 
-/** Ends what is to end, of some listings only where they are given, and gives points back for unused days. */
+/** Ends the perks that are due to end, optionally only of some listings, and returns the points of unused days. */
 export async function endPerksOf(tx: Ctx, products?: readonly string[]): Promise<void> {
   const ended = await endPerks(tx, products);
   for (const { user, product, perk, returned, shown, opened } of ended) {
@@ -116,7 +116,7 @@ export async function endPerksOf(tx: Ctx, products?: readonly string[]): Promise
   if (ended.length > 0) forgetBoosts(tx);
 }
 
-/** Ends the perks whose time is over, and keeps the listings in the lists that were paid for. A job calls it. */
+/** Ends expired perks, and extends the expiry of listings whose seller bought this. A job calls it. */
 export async function maintainPerks(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await keepListed(tx);

@@ -11,13 +11,13 @@ const o = table(Order, 'o');
 const e = table(PointsEntry, 'e');
 const u = table(User, 'u');
 
-/** Whether an administrator upheld the objection to the delivery of an order. */
+/** Returns whether an administrator upheld the objection to the delivery of an order. */
 export async function isRefuted({ db }: Ctx, order: string): Promise<boolean> {
   const { UPHELD } = DisputeOutcome;
   return !!(await db.one(sql`select ${columns({ id: d.id })} from ${d} where ${d.order} = ${order} and ${d.outcome} = ${UPHELD}`));
 }
 
-/** The sides of a delivery and what it was of. */
+/** The sides and the product of a delivery. */
 interface Deal {
   id: string;
   buyer: string;
@@ -25,14 +25,14 @@ interface Deal {
   product: string;
 }
 
-/** Has other deliveries between two people wait until the transaction ends. */
+/** Makes other deliveries between two people wait until the transaction ends. */
 export async function lockPair({ db }: Ctx, { buyer, seller }: Deal): Promise<void> {
   await db.rows(sql`select from ${u} where ${u.id} in (${buyer}, ${seller}) order by ${u.id} for no key update`);
 }
 
 /**
- * The other deliveries between two people that have their points: whether one is of the same product to the same buyer, and how many got them in the
- * last days, whoever sold.
+ * Returns the other deliveries between two people that have earned points: whether one is of the same product to the same buyer, and how many earned
+ * them in the last days, whichever of the two sold.
  */
 export async function rewardedBetween({ db }: Ctx, { id, buyer, seller, product }: Deal, days: number) {
   const isSame = sql`${o.product} = ${product} and ${o.buyer} = ${buyer}`;

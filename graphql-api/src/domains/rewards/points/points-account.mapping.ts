@@ -36,7 +36,7 @@ export const pointsAccountMapping = mapType<User>(PointsAccount, {
   },
 });
 
-/** What points add to a user. */
+/** User fields about points. */
 export const userPointsMapping = mapType<User>(User, {
   fields: {
     points: {

@@ -7,11 +7,11 @@ import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 
-/** What a rule gives or takes points for, by the words that the ledger shows. */
+/** Why a rule gives or takes points, in the words of the ledger. */
 export type RuleAction =
   'Product Created' | 'Order Delivered' | 'Review Added' | 'Product Deleted' | 'Delivery Reversed' | 'Review Deleted' | 'Norms Violation';
 
-/** What points were spent on, and what came back of it. */
+/** What points were spent on, or why they were returned. */
 export type PerkAction = 'Boost' | 'Highlight' | 'Keep Listed' | 'Unused Days';
 
 /** What earned or cost points. */
@@ -29,7 +29,7 @@ export type PointsAction = RuleAction | PerkAction;
   name: 'points_entries_append_only',
   timing: 'before',
   events: ['update', 'delete'],
-  // Undoing an act takes back the entries that it made, and no others.
+  // Undoing an act may delete the entries that the act made, and no others.
   body: `if tg_op = 'DELETE' and exists (select from act_changes c where c.act_id = nullif(current_setting('campuscart.undo', true), '')::bigint and c.table_name = tg_table_name and c.before is null and (c.after ->> 'id')::bigint = old.id) then return old; end if;
     raise exception 'The points ledger is append-only';`,
 })
@@ -37,7 +37,7 @@ export type PointsAction = RuleAction | PerkAction;
   name: 'points_entries_once',
   timing: 'before',
   events: ['insert'],
-  // Processes of an earlier release, which run during an upgrade, give the points of a delivery at another time.
+  // Processes of an earlier release, which run during an upgrade, award the points of a delivery at another time.
   body: `if new.order_id is not null and (select coalesce(sum(e.points), 0) from points_entries e where e.order_id = new.order_id) + new.points not between 0 and 100 then raise exception 'An order has its points once'; end if;
     return new;`,
 })
@@ -72,7 +72,7 @@ export class PointsEntry {
   @ManyToOne(() => Order, { nullable: true })
   order!: Order | null;
 
-  /** What had confirmed the handover when the points of a delivery were given; null where they were unproven. */
+  /** How the handover was confirmed when the points of a delivery were awarded; null if they were unproven. */
   @Enum({ items: () => HandoverProof, nullable: true })
   proof!: HandoverProof | null;
 

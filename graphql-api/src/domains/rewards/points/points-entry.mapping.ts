@@ -7,7 +7,7 @@ import { PointsEntry } from './points-entry.entity.ts';
 const o = table(Order, 'o');
 const later = table(PointsEntry, 'later');
 
-/** Whether an entry is about a delivery that still stands: nothing took its points back since. */
+/** True if an entry is about a delivery whose points were not taken back. */
 const isDelivery = (t: Columns<PointsEntry>): Sql =>
   sql`(${t.action} = ${literal('Order Delivered')} and not exists (select from ${later} where ${later.order} = ${t.order} and ${later.id} > ${t.id}))`;
 

@@ -10,7 +10,7 @@ const BUY = 'mutation ($id: ID!) { buyPerk(input: { productId: $id, perk: BOOST,
 let server: Awaited<ReturnType<typeof serverWith>>;
 let boss: TestClient;
 
-/** The same person where there are points, and where there are none. */
+/** A user as a client of a server with points and of one without. */
 interface Person {
   on: TestClient;
   off: TestClient;
@@ -21,7 +21,7 @@ async function person(): Promise<Person> {
   return { on, off: atServer(server.url, on) };
 }
 
-/** All that the ledger says of somebody, whatever is shown. */
+/** Returns the whole ledger of a user, whether or not it is shown. */
 async function ledger({ on }: Person): Promise<{ action: string; points: number }[]> {
   const { db } = (await testApplication()).container.database;
   return db.rows<{ action: string; points: number }>(sql`select action, points from points_entries where user_id = ${on.id} order by id`);

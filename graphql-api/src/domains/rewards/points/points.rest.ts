@@ -6,7 +6,7 @@ interface Entry {
   product: object | null;
 }
 
-/** The REST call about points. */
+/** REST route of points. */
 export const pointsRoutes: Route[] = [
   {
     method: 'get',

@@ -13,7 +13,7 @@ import { entryById, insertEntry, ledgerOf, lockTotal, pointsAccountOf } from './
 import { assertPoints, hasPoints } from './points-on.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
-/** Every entry of the ledger that follows a rule, by its action, with the points it gives (or takes) and why. */
+/** All rules of points by their action, with the points that they give or take, and why. */
 export const pointsRules = {
   'Product Created': { points: 20, description: 'For listing a product that can be bought, once per product.' },
   'Order Delivered': {
@@ -37,13 +37,13 @@ const words: Partial<Record<RuleAction | PerkAction, string>> = {
   'Norms Violation': messages.lostNorms,
 };
 
-/** The rules that hold: none where there are no points. */
+/** Returns the rules in force: none if points are off. */
 export const rulesOf = (ctx: Ctx) => (hasPoints(ctx) ? Object.entries(pointsRules).map(([action, rule]) => ({ action, ...rule })) : []);
 
-/** What only sets right what was given or spent before. It is booked without points too, so that the ledger is right when they come back. */
+/** Actions that correct former entries. They are recorded even if points are off, so that the ledger is right when they are back on. */
 const SETTLING: ReadonlySet<RuleAction | PerkAction> = new Set(['Product Deleted', 'Delivery Reversed', 'Review Deleted', 'Unused Days']);
 
-/** Adds points to the viewer's notice, which every answer reports. */
+/** Adds points to the viewer's point notifications, which every response reports. */
 function addNotification(ctx: Ctx, msg: string | undefined, points: number): void {
   if (points > 0) {
     ctx.pointNotifications.pointsAdded = (ctx.pointNotifications.pointsAdded ?? 0) + points;
@@ -54,7 +54,7 @@ function addNotification(ctx: Ctx, msg: string | undefined, points: number): voi
   }
 }
 
-/** A penalty takes what is there. What takes back points that were given is whole, and may leave a total below zero. */
+/** Returns the points of an action. A penalty takes at most the existing total. A reversal is complete, even if the total falls below zero. */
 async function pointsFor(tx: Ctx, action: RuleAction, userId: string): Promise<number> {
   const { points } = pointsRules[action];
   if (action !== 'Norms Violation') return points;
@@ -69,18 +69,18 @@ interface EntryOfRule {
   orderId?: string | undefined;
   proof?: HandoverProof | null;
   silent?: boolean;
-  /** What the notification says; the text of the action unless it is given. */
+  /** The text of the notification. Defaults to the text of the action. */
   words?: string;
 }
 
-/** An entry with points that no rule says. */
+/** An entry whose points are not set by a rule. */
 type EntryOfPoints = Omit<EntryOfRule, 'action'> & { action: RuleAction | PerkAction; points: number };
 
 type NewEntry = EntryOfRule | EntryOfPoints;
 
 const isByRule = (entry: NewEntry): entry is EntryOfRule => !('points' in entry);
 
-/** Tells of an entry of the ledger. A notification is added when the points are the viewer's own. */
+/** Publishes a points entry. Adds a notification if the points are the viewer's own. */
 async function tell(ctx: Ctx, id: string, { userId, action, silent = false, words: said }: NewEntry, points: number): Promise<void> {
   await recordEvent(ctx, {
     type: EventType.POINTS_RECORDED,
@@ -94,9 +94,9 @@ async function tell(ctx: Ctx, id: string, { userId, action, silent = false, word
 }
 
 /**
- * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none. Where there
- * are no points at the college nothing is earned or lost, and nobody is told of what is taken or given back: it returns 0. Call it inside the transaction
- * of its cause.
+ * Records a points entry. The database adds it to the user's total in the same transaction. Returns its points, or 0 if there is no entry. If points
+ * are off, nothing is earned or lost, nobody is notified of points that are taken or given back, and it returns 0. Call it inside the transaction of
+ * its cause.
  */
 export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
   if (!hasPoints(ctx) && !SETTLING.has(entry.action)) return 0;
@@ -109,30 +109,30 @@ export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
   return points;
 }
 
-/** The points of the viewer. Throws FORBIDDEN where there are none. */
+/** Returns the points of the viewer. Throws FORBIDDEN if points are off. */
 export function account(ctx: Ctx): QuerySource {
   return accountOf(ctx, authorize(ctx, 'account:use').id);
 }
 
-/** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id, FORBIDDEN where there are no points. */
+/** Returns the points of a user. The user and administrators only. Throws NOT_FOUND for an invalid id, FORBIDDEN if points are off. */
 export function accountOf(ctx: Ctx, userId: string): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   assertPoints(ctx);
   return pointsAccountOf(requireId(userId, 'User'));
 }
 
-/** An entry of the ledger, for its user and administrators; null for everybody else. */
+/** Returns a points entry by id to its user and administrators; null for everybody else. */
 export function entry(_ctx: Ctx, id: string): QuerySource {
   return entryById(id);
 }
 
-/** The newest 1000 entries of a user's ledger, for REST. The user and administrators. */
+/** Returns the newest 1000 points entries of a user, for REST. The user and administrators only. */
 export function entriesOf(ctx: Ctx, userId: string): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ledgerOf(userId, 1000);
 }
 
-/** The points of the viewer, whenever they change. Throws UNAUTHENTICATED, FORBIDDEN where there are none. */
+/** Emits the viewer's points whenever they change. Throws UNAUTHENTICATED, FORBIDDEN if points are off. */
 export function subscribeToPoints(ctx: Ctx): ClosableIterator<LiveEvent> {
   const { id } = authorize(ctx, 'account:use');
   assertPoints(ctx);

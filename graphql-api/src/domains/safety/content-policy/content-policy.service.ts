@@ -18,7 +18,7 @@ interface Found extends Violation {
   field: string;
 }
 
-/** Rejections within 7 days that cost points. */
+/** Number of rejections within 7 days that costs points. */
 const COSTLY = 3;
 const DAYS = 7;
 
@@ -39,11 +39,14 @@ function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections
   });
 }
 
-/** A rejection is recorded once per key and input; the key itself stays free for a listing that is not rejected. */
+/** Returns the request under which a rejection is recorded once per key and input. The key itself stays free for a listing that is not rejected. */
 const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
   request && { ...request, key: `${request.key} rejected ${request.keyHash}` };
 
-/** Keeps the rejection, and takes 20 points for the third one within 7 days; both stay although the listing does not. Returns which one it is. */
+/**
+ * Stores the rejection and takes 20 points for the third one within 7 days. Both stay even though the listing is not stored. Returns the number of
+ * the rejection.
+ */
 async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promise<number> {
   await lockUser(ctx, userId);
   const concerns = [...new Set(found.map(({ kind }) => kind))].join(', ');
@@ -55,7 +58,7 @@ async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promis
   return rejections;
 }
 
-/** What is wrong with the pictures of a listing; of several pictures each violation says which one it is about. */
+/** Returns the violations in the pictures of a listing. If there are several pictures, each violation names its picture. */
 async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' }: ListingDraft): Promise<{ found: Found[]; skipped?: string }> {
   const found: Found[] = [];
   let skippedBecause: string | undefined;
@@ -69,10 +72,10 @@ async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' 
 }
 
 /**
- * Checks a listing against the marketplace norms, before anything of it is stored: prohibited goods and services, the picture,
- * abusive language, contact data, and then the verdict. Steps that ran are reported as they finish. Returns how the steps ended, and what is
- * doubtful: such a listing is accepted, and costs nothing. Throws CONTENT_REJECTED that names each violation, the words that caused it, and which
- * rejection within 7 days it is. Source: rulings on the marketplace norms and on points.
+ * Checks a listing against the marketplace norms before any of it is stored: prohibited goods and services, the picture, abusive language, contact
+ * data, and then the verdict. Steps are reported as they finish. Returns the result of each step and the doubtful violations; a doubtful listing is
+ * accepted without a penalty. Throws CONTENT_REJECTED with each violation, the words that caused it, and the number of the rejection within 7 days.
+ * Source: rulings on the marketplace norms and on points.
  */
 export async function reviewListing(ctx: Ctx, userId: string, draft: ListingDraft, { request, topic }: Submission): Promise<ListingReview> {
   const finished: NormsStep[] = [];

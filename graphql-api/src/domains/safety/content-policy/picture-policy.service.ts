@@ -3,7 +3,10 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { pictureViolations } from './picture-policy.ts';
 
-/** Checks a picture that is not part of a listing against the content policy; doubtful ones pass. Throws CONTENT_REJECTED that names the field and the concerns. */
+/**
+ * Checks a picture that is not part of a listing against the content policy. Doubtful pictures pass. Throws CONTENT_REJECTED that names the field and
+ * the violations.
+ */
 export async function assertAllowedPicture(ctx: Ctx, field: string, bytes: Buffer): Promise<void> {
   const { violations } = await pictureViolations(bytes, ctx.infra);
   const found = violations.filter(({ isDoubtful }) => !isDoubtful);

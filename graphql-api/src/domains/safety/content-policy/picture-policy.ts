@@ -3,28 +3,31 @@ import type { Infrastructure } from '../../../platform/context.ts';
 import { contactInPicture, unchecked } from './picture-text.ts';
 import type { Violation } from './text/goods.ts';
 
-/** Smallest side of a picture, in pixels. */
+/** Minimum width and height of a picture, in pixels. */
 const SMALLEST = 100;
-/** How much a channel must vary, of 255, for a picture to show something. */
+/** Minimum variation of a channel, out of 255, for a picture that is not blank. */
 const BLANK = 2;
-/** How sure the classifier must be, per class, for a rejection. */
+/** Minimum confidence of the classifier for a rejection, per class. */
 const REJECTION_THRESHOLDS: Record<string, number> = { Porn: 0.7, Hentai: 0.8, Sexy: 0.95 };
 const SIZE = 224;
 
 const certain = (kind: string, words: string[] = []): Violation => ({ kind, words, isDoubtful: false });
 
-/** The picture as people see it: on white, upright, `SIZE` pixels wide and high. The statistics of sharp read the file as it is, transparent pixels too. */
+/**
+ * Returns the picture as users see it: on white, upright, `SIZE` pixels wide and high. The statistics of sharp read the file unchanged, including
+ * transparent pixels.
+ */
 async function visiblePixels(image: Sharp): Promise<Buffer> {
   const seen = image.clone().rotate().flatten({ background: '#ffffff' }).resize(SIZE, SIZE, { fit: 'fill' });
   return seen.toColourspace('srgb').removeAlpha().raw().toBuffer();
 }
 
-/** What reviews pictures. */
+/** Dependencies of a picture review. */
 export type PictureReview = Pick<Infrastructure, 'imageReviewer' | 'pictureTextReader'> & { settings: { studentEmailDomains: readonly string[] } };
 
 /**
- * What is wrong with a picture; `skipped` says why it could not be classified. Contact data in it, and a review that failed, are doubtful. Bytes that are
- * no picture are the codec's to reject.
+ * Returns the violations in a picture. `skipped` states why it could not be classified. Contact data in it and a failed review are doubtful. Bytes
+ * that are not a picture are left to the codec to reject.
  */
 export async function pictureViolations(bytes: Buffer, review: PictureReview): Promise<{ violations: Violation[]; skipped?: string }> {
   const image = sharp(bytes, { limitInputPixels: 40_000_000 });

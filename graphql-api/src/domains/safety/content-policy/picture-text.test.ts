@@ -22,7 +22,7 @@ const fileOf = async (picture: Sharp) => {
   return { createReadStream: () => Readable.from([bytes]) };
 };
 
-/** Lists a lamp with these pictures, whose words a reader reads. Returns its id. */
+/** Lists a lamp with these pictures, whose words the given reader returns. Returns its id. */
 async function listed(seller: TestClient, pictures: Sharp[], pictureTextReader: PictureTextReader = reader): Promise<string> {
   const { container } = await testApplication();
   const { infra, ...ctx } = container.context({ id: seller.id, isAdmin: false, sessionId: '0' }, 'test');
@@ -31,7 +31,7 @@ async function listed(seller: TestClient, pictures: Sharp[], pictureTextReader: 
   return (await createProduct({ ...ctx, infra: { ...infra, pictureTextReader } }, { ...draft, photos })).id;
 }
 
-/** The concerns about a listing, but for that of the lamp, which many tests sell. */
+/** Returns the violations of a listing, except for that of the lamp, which many tests sell. */
 async function concernsAbout(product: string): Promise<string[]> {
   const { data } = await (await admin()).ask(QUEUE);
   const doubts: { concerns: string; product: { id: string } }[] = data.doubtfulListings.nodes;
@@ -48,7 +48,7 @@ describe('contact data in a picture', () => {
     const seller = await student();
     const id = await listed(seller, [await labelled(...lines)]);
     expect(await concernsAbout(id)).toEqual([`contact data in the picture ("${words}")`]);
-    // The points of a new listing come when it is published.
+    // The points of a new listing are awarded when it is published.
     expect((await seller.ask('{ me { points { total } } }')).data.me.points.total).toBe(0);
   });
 

@@ -3,15 +3,18 @@ import type { PictureTextReader } from '../../../platform/ports.ts';
 import { contactDetailsIn } from './text/contact/contact-details.ts';
 import type { Violation } from './text/goods.ts';
 
-/** Longest side of the picture that is read, in pixels: the print of a label is legible, and the time for it bounded. */
+/** Maximum width or height of the picture that is read, in pixels. The print of a label is legible at this size, and the time is bounded. */
 const LONGEST = 1600;
 
 const doubtful = (kind: string, words: string[] = []): Violation => ({ kind, words, isDoubtful: true });
 
-/** That a review of a picture failed: somebody should look at it. */
+/** Returns the violation for a failed review of a picture, which an administrator should look at. */
 export const unchecked = (): Violation => doubtful('a picture that could not be checked');
 
-/** Contact data that can be read in a picture, which people see and no search of the texts finds. It is doubtful: a poster or a label may bear a number, too. */
+/**
+ * Returns contact data that is legible in a picture, which users see and text searches do not find. It is doubtful, because a poster or a label may
+ * show a number too.
+ */
 export async function contactInPicture(image: Sharp, reader: PictureTextReader, emailDomains: readonly string[]): Promise<Violation[]> {
   const seen = image.clone().rotate().flatten({ background: '#ffffff' }).greyscale();
   const result = await reader.read(

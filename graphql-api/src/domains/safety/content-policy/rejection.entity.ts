@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../people/users/user.entity.ts';
 
-/** A listing that was rejected. The third within 7 days costs points. */
+/** A rejected listing. The third rejection within 7 days costs points. */
 @Entity({ tableName: 'rejections' })
 @Index({ name: 'rejections_user', properties: ['user', 'createdAt'] })
 export class Rejection {
@@ -12,7 +12,7 @@ export class Rejection {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** What it was rejected for, such as "weapons, contact data". */
+  /** The violations, such as "weapons, contact data". */
   @Property({ type: 'text' })
   concerns!: string;
 

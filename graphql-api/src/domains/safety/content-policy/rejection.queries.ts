@@ -5,19 +5,19 @@ import { Rejection } from './rejection.entity.ts';
 
 const r = table(Rejection, 'r');
 
-/** Inserts a rejection of a listing for its concerns. */
+/** Inserts a rejection of a listing with its violations. */
 export async function insertRejection({ db }: Ctx, user: string, concerns: string): Promise<void> {
   await db.rows(sql`insert into ${r} ${values(r, { user, concerns })}`);
 }
 
-/** How many listings of a user were rejected in the last days and not counted towards a deduction. */
+/** Returns how many listings of a user were rejected in the last days and not yet counted towards a deduction. */
 export async function uncountedRejections({ db }: Ctx, user: string, days: number): Promise<number> {
   const row = await db.one(sql`select ${columns({ count: expression<number>`count(*)::int` })} from ${r}
     where ${r.user} = ${user} and not ${r.punished} and ${r.createdAt} > now() - ${`${days} days`}::interval`);
   return row!.count;
 }
 
-/** Counts all rejections of a user towards a deduction. */
+/** Marks all rejections of a user as counted towards a deduction. */
 export async function countRejections({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${r} set ${assign(r, { punished: true })} where ${r.user} = ${user}`);
 }

@@ -6,14 +6,14 @@ import { wordsOf } from './text/goods.ts';
 import { reviewTexts } from './text/review-texts.ts';
 
 /**
- * Checks the texts of an input that the content policy reads, as its class says; doubtful words pass. Throws CONTENT_REJECTED that names the first
- * field with a violation, its concerns and the words that caused them.
+ * Checks the texts of an input that its class marks for the content policy. Doubtful words pass. Throws CONTENT_REJECTED that names the first field
+ * with a violation, its violations and the words that caused them.
  */
 export function assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void {
   for (const [field, text] of Object.entries(policyTexts(type, given))) assertAllowedText(ctx, field, text);
 }
 
-/** Checks texts that are read together, as those of a listing are; doubtful words pass. Throws CONTENT_REJECTED that names the violations. */
+/** Checks texts that are read together, such as those of a listing. Doubtful words pass. Throws CONTENT_REJECTED that names the violations. */
 export function assertAllowedTogether(ctx: Ctx, texts: Record<string, string>): void {
   const found = reviewTexts(texts, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
@@ -25,6 +25,6 @@ export function assertAllowedTogether(ctx: Ctx, texts: Record<string, string>): 
 
 const assertAllowedText = (ctx: Ctx, field: string, text: string): void => assertAllowedTogether(ctx, { [field]: text });
 
-/** The kinds of what is wrong with a search; empty for most. */
+/** Returns the kinds of violations in a search; empty for most searches. */
 export const concernsOfSearch = (ctx: Ctx, text: string): string[] =>
   reviewTexts({ name: text }, ctx.infra.settings.studentEmailDomains).map(({ kind }) => kind);

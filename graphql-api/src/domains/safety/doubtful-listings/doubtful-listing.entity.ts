@@ -30,7 +30,7 @@ export class DoubtfulListing {
   @Field(() => String, { description: 'Each suspected violation with the words that caused it.' })
   concerns!: string;
 
-  /** Whether it is about the pictures, which are reviewed apart from the texts. */
+  /** Whether the doubt is about the pictures, which are reviewed separately from the texts. */
   @Property({ type: 'boolean', default: false })
   ofPictures: boolean = false;
 

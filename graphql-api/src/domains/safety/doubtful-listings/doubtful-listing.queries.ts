@@ -10,15 +10,15 @@ import { Product } from '../../market/products/product.entity.ts';
 const d = table(DoubtfulListing, 'd');
 const p = table(Product, 'p');
 
-/** Nobody has decided about a doubt. */
+/** True if nobody has decided on a doubt. */
 export const isUndecided = (t: Pick<Columns<DoubtfulListing>, 'approvedAt' | 'refusedAt'>) => sql`${t.approvedAt} is null and ${t.refusedAt} is null`;
 
-/** A doubt about a listing, for administrators; null for everybody else. */
+/** Returns a doubt about a listing to administrators; null for everybody else. */
 export function doubtById(id: string): QuerySource {
   return one(DoubtfulListing, { where: (t) => sql`${t.id} = ${id} and ${canSql('listing:approve')}` });
 }
 
-/** A page of the doubts that nobody has decided, about products that were not taken down, newest first. */
+/** Returns a page of the undecided doubts about products that were not taken down, newest first. */
 export function openDoubts(page: Page): QuerySource {
   return connection<DoubtfulListing>(DoubtfulListing, {
     where: isUndecided,
@@ -27,17 +27,17 @@ export function openDoubts(page: Page): QuerySource {
   });
 }
 
-/** Deletes all doubts about what a user lists: they hold words of the descriptions. */
+/** Deletes all doubts about a user's listings, because they contain words of the descriptions. */
 export async function deleteDoubtsOf({ db }: Ctx, seller: string): Promise<void> {
   await db.rows(sql`delete from ${d} using ${p} where ${p.id} = ${d.product} and ${p.seller} = ${seller}`);
 }
 
-/** Deletes the doubts about the texts, or about the pictures, of a product that were not approved. */
+/** Deletes the unapproved doubts about the texts, or about the pictures, of a product. */
 export async function deleteOpenDoubts({ db }: Ctx, product: string, ofPictures: boolean): Promise<void> {
   await db.rows(sql`delete from ${d} where ${d.product} = ${product} and ${d.approvedAt} is null and ${d.ofPictures} = ${ofPictures}`);
 }
 
-/** Whether the same concerns of a product were approved already. */
+/** Returns whether the same violations of a product were already approved. */
 export async function wasApproved({ db }: Ctx, product: string, concerns: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: d.id })} from ${d}
     where ${d.product} = ${product} and ${d.concerns} = ${concerns} and ${d.approvedAt} is not null limit 1`));
@@ -49,7 +49,7 @@ export async function insertDoubt({ db }: Ctx, doubt: { product: string; concern
   return row!.id;
 }
 
-/** Whether a doubt keeps a product from being published. */
+/** Returns whether a doubt keeps a product from being published. */
 export async function isHeldBack({ db }: Ctx, product: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: d.id })} from ${d}
     where ${d.product} = ${product} and ${d.holds} and ${d.approvedAt} is null limit 1`));
@@ -59,12 +59,12 @@ const doubted = columns({ product: p.id, name: p.name, seller: p.seller, concern
 
 const isOpenDoubt = (id: string) => sql`${d.id} = ${id} and ${isUndecided(d)} and ${p.id} = ${d.product} and ${p.deletedAt} is null`;
 
-/** Approves the listing of an open doubt. Returns the listing; undefined when there is no such doubt. */
+/** Approves the listing of an open doubt. Returns the listing; undefined if there is no such doubt. */
 export function approve({ db }: Ctx, id: string) {
   return db.one(sql`update ${d} set ${assign(d, { approvedAt: sql`now()` })} from ${p} where ${isOpenDoubt(id)} returning ${doubted}`);
 }
 
-/** Refuses the listing of an open doubt. Returns the listing; undefined when there is no such doubt. */
+/** Refuses the listing of an open doubt. Returns the listing; undefined if there is no such doubt. */
 export function refuse({ db }: Ctx, id: string, refusal: string) {
   return db.one(
     sql`update ${d} set ${assign(d, { refusal, refusedAt: sql`now()`, holds: true })} from ${p} where ${isOpenDoubt(id)} returning ${doubted}`,

@@ -15,12 +15,12 @@ import { holdBack, publish } from '../../market/products/review/publication.serv
 import { RefuseListingInput } from './doubtful-listing.inputs.ts';
 import { approve, deleteOpenDoubts, doubtById, insertDoubt, isHeldBack, openDoubts, refuse, wasApproved } from './doubtful-listing.queries.ts';
 
-/** A doubt about a listing, for administrators; null for everybody else. */
+/** Returns a doubt about a listing to administrators; null for everybody else. */
 export function doubtfulListing(_ctx: Ctx, id: string): QuerySource {
   return doubtById(id);
 }
 
-/** The listings that a review left in doubt and that no administrator has decided about, newest first. Administrators only. */
+/** Returns the doubtful listings that no administrator has decided on, newest first. Administrators only. */
 export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'listing:approve');
   return openDoubts(page);
@@ -31,14 +31,14 @@ async function recordDoubt(tx: Ctx, doubt: Parameters<typeof insertDoubt>[1]): P
   await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
 }
 
-/** Concerns that were approved are not asked about again. */
+/** Records doubts about texts. Violations that were already approved are not recorded again. */
 async function recordTextDoubts(tx: Ctx, product: string, doubts: readonly string[]): Promise<void> {
   await deleteOpenDoubts(tx, product, false);
   const concerns = doubts.join(', ');
   if (doubts.length > 0 && !(await wasApproved(tx, product, concerns))) await recordDoubt(tx, { product, concerns, ofPictures: false, holds: true });
 }
 
-/** What an earlier review found stays while the product shows a picture from before. */
+/** Records doubts about pictures. Those of an earlier review stay while the product keeps one of its earlier pictures. */
 async function recordPictureDoubts(tx: Ctx, product: string, pictures: readonly string[], { remarks = [], keepsPictures }: Doubts): Promise<void> {
   if (!keepsPictures) await deleteOpenDoubts(tx, product, true);
   const doubts = [...pictures, ...remarks];
@@ -46,8 +46,8 @@ async function recordPictureDoubts(tx: Ctx, product: string, pictures: readonly 
 }
 
 /**
- * Keeps what a review of a product found doubtful in place of what an earlier one did. Returns whether an administrator has to look at it before it is
- * published. Inside the transaction.
+ * Replaces the doubts about a product with those of a new review. Returns whether an administrator must look at it before it is published. Call it
+ * inside the transaction.
  */
 export async function recordDoubts(tx: Ctx, product: string, doubts: Doubts): Promise<boolean> {
   if (doubts.texts) await recordTextDoubts(tx, product, doubts.texts);
@@ -57,7 +57,7 @@ export async function recordDoubts(tx: Ctx, product: string, doubts: Doubts): Pr
 
 type Doubted = NonNullable<Awaited<ReturnType<typeof approve>>>;
 
-/** Decides about the listing of an open doubt. Throws NOT_FOUND when somebody did already. */
+/** Decides on the listing of an open doubt. Throws NOT_FOUND if it is already decided. */
 async function decide(ctx: Ctx, given: string, settle: (tx: Ctx, id: string) => Promise<Doubted | undefined>, audit: AuditAction): Promise<Doubted> {
   return inTransaction(ctx, async (tx) => {
     const doubted = await settle(tx, requireId(given, 'Doubtful listing'));
@@ -68,7 +68,10 @@ async function decide(ctx: Ctx, given: string, settle: (tx: Ctx, id: string) => 
   });
 }
 
-/** Settles a doubt: a listing that waited is published, unless there is another doubt about it. Administrators only. Throws NOT_FOUND when it is decided already. */
+/**
+ * Approves a doubtful listing, which is published if it waited, unless there is another doubt about it. Administrators only. Throws NOT_FOUND if the
+ * doubt is already decided.
+ */
 export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string }> {
   authorize(ctx, 'listing:approve');
   const settle = async (tx: Ctx, doubt: string) => {
@@ -82,8 +85,8 @@ export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string
 }
 
 /**
- * Refuses to publish a listing: it is in no list, costs nothing, and its seller can change it, which is reviewed again. Administrators only. Throws INVALID_INPUT
- * about the reason, NOT_FOUND when it is decided already.
+ * Refuses to publish a listing. It appears in no list and costs no points. Its seller can change it, and the change is reviewed again. Administrators
+ * only. Throws INVALID_INPUT about the reason, NOT_FOUND if the doubt is already decided.
  */
 export async function refuseListing(ctx: Ctx, input: RefuseListingInput): Promise<{ id: string }> {
   authorize(ctx, 'listing:approve');

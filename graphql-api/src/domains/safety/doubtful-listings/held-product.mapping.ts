@@ -9,12 +9,12 @@ import { isUndecided } from './doubtful-listing.queries.ts';
 const d = table(DoubtfulListing, 'd');
 const p = table(Product, 'p');
 
-/** Of a product that is not published, which its seller and administrators see; null for every other. */
+/** Selects a value of an unpublished product, which its seller and administrators see; null for any other product. */
 const ofHeld = (t: Columns<Product>, select: Sql): Sql => sql`case when ${t.heldSince} is not null then (${select}) end`;
 
 const keepsBack = (t: Columns<Product>): Sql => sql`${d.product} = ${t.id} and ${d.holds} and ${d.approvedAt} is null`;
 
-/** What a seller reads about a listing that waits for an administrator. */
+/** Product fields about a listing that waits for an administrator, for its seller. */
 export const heldProductMapping = mapType<Product>(Product, {
   fields: {
     heldFor: {

@@ -2,7 +2,7 @@ import { EventType } from '../../log/events/event.entity.ts';
 import type { EventConsumer } from '../../log/events/event.service.ts';
 import { adminQueueChanged } from '../../log/events/admin-queue.events.ts';
 
-/** Shows administrators a new length of their queue after every event that may change it. */
+/** Updates the length of the admin queue for administrators after every event that may change it. */
 export const adminQueueConsumer: EventConsumer = {
   name: 'admin queue',
   types: [

@@ -6,7 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** What an administrator does about a report or a person. */
+/** Decision of an administrator on a report or a user. */
 export enum ModerationAction {
   DISMISS = 'DISMISS',
   REMOVE = 'REMOVE',
@@ -65,7 +65,7 @@ export class Decision {
   @Field(() => DateTime, { description: 'When it was decided.' })
   createdAt!: Date;
 
-  /** Mailed with the decision, so that somebody who cannot sign in can appeal too. */
+  /** Code of the appeal. It is emailed with the decision, so that a user who cannot sign in can appeal too. */
   @Property({ type: 'text' })
   @Unique()
   appealCode!: string;

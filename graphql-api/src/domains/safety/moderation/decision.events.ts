@@ -5,14 +5,14 @@ import type { ModerationAction } from './decision.entity.ts';
 // The administrator is not named.
 const about = (user: string) => ({ subject: EventSubject.USER, subjectId: user, audience: [user], actor: null });
 
-/** A user was warned, suspended or banned. */
+/** Returns the event that a user was warned, suspended or banned. */
 export const userSanctioned = (user: string, action: ModerationAction): NewEvent => ({
   ...about(user),
   type: EventType.USER_SANCTIONED,
   payload: { action },
 });
 
-/** The appeal of a user was answered. */
+/** Returns the event that the appeal of a user was answered. */
 export const appealAnswered = (user: string, granted: boolean): NewEvent => ({
   ...about(user),
   type: EventType.APPEAL_ANSWERED,

@@ -28,7 +28,7 @@ export const decisionMapping = mapType<Decision>(Decision, {
   },
 });
 
-/** The decisions about a user. */
+/** User fields about decisions on the user. */
 export const userDecisionMapping = mapType<User>(User, {
   fields: {
     decisions: {

@@ -15,9 +15,9 @@ interface New {
   action: Exclude<ModerationAction, ModerationAction.DISMISS>;
   userId: string;
   reason: string;
-  /** The kind and name of the listing or review that it is about. */
+  /** The kind and name of the listing or review that the decision is about. */
   about?: { what: string; name: string; audit: AuditAction } | undefined;
-  /** How many days a suspension lasts. */
+  /** Number of days of a suspension. */
   days?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const auditActions = {
   [ModerationAction.BAN]: AuditAction.USER_BANNED,
 };
 
-/** The decision's line in the audit log. */
+/** Returns the audit entry of a decision. */
 function auditOf({ action, about, reason }: New, userId: string, end: string | undefined) {
   if (about) return { action: about.audit, subject: about.name, userId, details: reason };
   const details = end ? `until ${end}: ${reason}` : reason;
@@ -35,8 +35,8 @@ function auditOf({ action, about, reason }: New, userId: string, end: string | u
 }
 
 /**
- * Keeps a decision of the viewer about a user, records it in the audit log, and notifies the user and mails it with the way to appeal. Returns the end of a
- * suspension in milliseconds since 1970. Must be called inside the transaction.
+ * Stores a decision of the viewer on a user, records it in the audit log, notifies the user, and emails the decision with the way to appeal. Returns
+ * the end of a suspension in milliseconds since 1970. Must be called inside the transaction.
  */
 export async function recordDecision(tx: Ctx, decision: New): Promise<number | null> {
   const { action, userId, reason, about, days = null } = decision;
@@ -45,7 +45,7 @@ export async function recordDecision(tx: Ctx, decision: New): Promise<number | n
   const until = await insertDecision(tx, { user: userId, actor: tx.viewer!.id, action, subject, reason, days, appealCode });
   const end = until ? timeText(tx.infra.settings, until) : undefined;
   await recordAudit(tx, auditOf(decision, userId, end));
-  // A removal is an event of what was removed.
+  // A removal has its own event about the removed object.
   if (!about) await recordEvent(tx, userSanctioned(userId, action));
   const email = await emailOf(tx, userId);
   if (!email) return until;
@@ -54,12 +54,12 @@ export async function recordDecision(tx: Ctx, decision: New): Promise<number | n
   return until;
 }
 
-/** A decision, for the person concerned and administrators; null for everybody else. */
+/** Returns a decision by id to the user concerned and administrators; null for everybody else. */
 export function decision(_ctx: Ctx, id: string): QuerySource {
   return decisionById(id);
 }
 
-/** The decisions whose appeal nobody has answered, the longest waiting first. Administrators only. */
+/** Returns the decisions whose appeal nobody has answered, longest waiting first. Administrators only. */
 export function appeals(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'report:decide');
   return openAppeals(page);

@@ -17,19 +17,19 @@ import { emailOf } from '../../people/users/user.queries.ts';
 import { AnswerAppealInput, AppealDecisionInput, AppealStateArgs } from './report.inputs.ts';
 import { lift } from './sanction.service.ts';
 
-/** What a code of an appeal is good for. */
+/** State of the appeal for a code. */
 export enum AppealState {
   OPEN = 'OPEN',
   APPEALED = 'APPEALED',
   UNKNOWN = 'UNKNOWN',
 }
 
-/** Codes that one client address may try in an hour. */
+/** Number of codes that one client address may try in an hour. */
 const appealsOfAddress: Limit = { name: 'appeals', points: 20, seconds: 3600 };
 
 /**
- * Appeals against a decision with its code, once. A banned person does so without signing in. A repeated call with the same idempotency key
- * changes nothing. Throws INVALID_INPUT, NOT_FOUND for an unknown code, CONFLICT for a second appeal, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ * Appeals against a decision with its code, once. A banned user can do so without signing in. A repeated call with the same idempotency key changes
+ * nothing. Throws INVALID_INPUT, NOT_FOUND for an unknown code, CONFLICT for a second appeal, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Promise<void> {
   const { idempotencyKey, code, text } = checkInput(AppealDecisionInput, input);
@@ -47,7 +47,7 @@ export async function appealDecision(ctx: Ctx, input: AppealDecisionInput): Prom
   });
 }
 
-/** Whether the decision with a code can be appealed. The code is 128 random bits, so nobody finds one by asking. Throws INVALID_INPUT. */
+/** Returns whether the decision with a code can be appealed. The code consists of 128 random bits, so nobody can guess one. Throws INVALID_INPUT. */
 export async function appealState(ctx: Ctx, args: AppealStateArgs): Promise<AppealState> {
   const appealed = await wasAppealed(ctx, checkInput(AppealStateArgs, args).code);
   if (appealed === undefined) return AppealState.UNKNOWN;
@@ -55,8 +55,8 @@ export async function appealState(ctx: Ctx, args: AppealStateArgs): Promise<Appe
 }
 
 /**
- * Answers an appeal, once; a granted one ends the suspension or ban. The person gets the answer by mail. Administrators only.
- * Throws INVALID_INPUT, NOT_FOUND where no appeal is open.
+ * Answers an appeal, once. Granting it ends the suspension or ban. The answer is emailed to the user. Administrators only. Throws INVALID_INPUT,
+ * NOT_FOUND if there is no open appeal.
  */
 export async function answerAppeal(ctx: Ctx, input: AnswerAppealInput): Promise<{ id: string }> {
   authorize(ctx, 'report:decide');

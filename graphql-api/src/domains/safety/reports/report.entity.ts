@@ -10,7 +10,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { WantedPost } from '../../market/wanted/wanted-post.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** What can be reported. */
+/** Kind of object that can be reported. */
 export enum ReportSubject {
   PRODUCT = 'PRODUCT',
   USER = 'USER',
@@ -28,7 +28,7 @@ registerEnumType(ReportSubject, {
   },
 });
 
-/** Why something is reported. */
+/** Reason of a report. */
 export enum ReportReason {
   PROHIBITED = 'PROHIBITED',
   SCAM = 'SCAM',
@@ -50,7 +50,7 @@ registerEnumType(ReportReason, {
   },
 });
 
-/** Each report about something that is gone has a key of its own, which is no id. */
+/** Each report about a deleted object has its own key, which is not an id. */
 const subjectKey = `kind, coalesce(message_id, product_id, wanted_post_id, case when kind = 'USER' then user_id else - id end)`;
 
 @Entity({ tableName: 'reports' })
@@ -91,7 +91,7 @@ export class Report {
   @ManyToOne(() => WantedPost, { nullable: true, index: false, deleteRule: 'set null' })
   wantedPost!: WantedPost | null;
 
-  /** Kept as it was, because a listing may change and a message may go. */
+  /** Stored as it was when it was reported, because a listing may change and a message may be deleted. */
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Name of the listing or person, or text of the message or wanted post, at the time.' })
   subject!: string;

@@ -4,7 +4,7 @@ import { messages } from '../../../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
 import { ReportReason } from './report.entity.ts';
 
-/** A suspension lasts 1 to 365 days. */
+/** Duration of a suspension: 1 to 365 days. */
 const days = Numeric({ min: 1, max: 365, message: messages.suspensionDays });
 const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false });
 

@@ -51,7 +51,7 @@ export const reportMapping = mapType<Report>(Report, {
   },
 });
 
-/** The reports that a user made. */
+/** User fields about the reports that a user made. */
 export const userReportMapping = mapType<User>(User, {
   fields: {
     reports: {

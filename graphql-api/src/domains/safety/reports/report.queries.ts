@@ -23,20 +23,20 @@ const k = table(Conversation, 'k');
 const w = table(WantedPost, 'w');
 
 type Named = Record<'id' | 'kind' | 'message' | 'product' | 'wantedPost' | 'user', Sql>;
-/** The key of the index. Each report about something that is gone has one of its own. */
+/** Returns the key of the index. Each report about a deleted object has its own key. */
 const subjectOf = ({ id, kind, message, product, wantedPost, user }: Named) =>
   sql`coalesce(${message}, ${product}, ${wantedPost}, case when ${kind} = ${literal(ReportSubject.USER)} then ${user} else - ${id} end)`;
 const isAboutSql = (of: Named): Sql<never> => sql`${r.decidedAt} is null and ${r.kind} = ${of.kind} and ${subjectOf(r)} = ${subjectOf(of)}`;
 
-/** How many open reports there are about what a report is about. */
+/** Returns the number of open reports about the same object as a report. */
 export const openReportsAboutSql = (of: Named): Sql<never> => sql`(select count(*)::int from ${r} where ${isAboutSql(of)})`;
 
-/** A report, for its reporter and administrators; null for everybody else. */
+/** Returns a report to its reporter and administrators; null for everybody else. */
 export function reportById(id: string): QuerySource {
   return one<Report>(Report, { where: (t) => sql`${t.id} = ${id} and ${canSql('report:read', t)}` });
 }
 
-/** A page of reports: those that are open, the longest waiting first, or those that are decided, newest first. */
+/** Returns a page of reports: the open ones, longest waiting first, or the decided ones, newest first. */
 export function reportsWhere(isOpen: boolean, page: Page): QuerySource {
   return connection<Report>(Report, {
     where: (t) => (isOpen ? sql`${t.decidedAt} is null` : sql`${t.decidedAt} is not null`),
@@ -45,7 +45,7 @@ export function reportsWhere(isOpen: boolean, page: Page): QuerySource {
   });
 }
 
-/** A subject of a report: whom it concerns, and its words now. */
+/** Subject of a report: the user it concerns, and its current text. */
 export interface Reported {
   kind: ReportSubject;
   user: string;
@@ -57,10 +57,10 @@ export interface Reported {
 
 const none = { product: null, message: null, wantedPost: null };
 
-/** What is reported, or a report is about. */
+/** The reported object. */
 type About = Omit<Reported, 'subject'> & { id?: string };
 
-/** What a report is about, as parameters. */
+/** Returns the reported object as parameters. */
 const namedOf = ({ id, kind, message, product, wantedPost, user }: About): Named => ({
   id: sql`${id ?? null}::bigint`,
   kind: sql`${kind}::text`,
@@ -93,18 +93,18 @@ const found: Record<ReportSubject, (ctx: Ctx, id: string, viewer: string) => Pro
   },
 };
 
-/** What somebody reports, as far as the viewer may see it; undefined where there is no such thing. */
+/** Returns a reported object if the viewer may see it; undefined otherwise. */
 export function reported(ctx: Ctx, kind: ReportSubject, id: string, viewer: string): Promise<Reported | undefined> {
   return found[kind](ctx, id, viewer);
 }
 
-/** The reporter's open report about the same; undefined where there is none. */
+/** Returns the reporter's open report about the same object; undefined if there is none. */
 export async function openReport({ db }: Ctx, reporter: string, reported: Reported): Promise<string | undefined> {
   const about = isAboutSql(namedOf(reported));
   return (await db.one(sql`select ${columns({ id: r.id })} from ${r} where ${r.reporter} = ${reporter} and ${about}`))?.id;
 }
 
-/** Inserts a report; undefined where the reporter has an open one about the same. */
+/** Inserts a report; undefined if the reporter has an open one about the same object. */
 export async function insertReport(
   { db }: Ctx,
   report: Pick<Report, 'reason' | 'text'> & Reported & { reporter: string },
@@ -114,8 +114,8 @@ export async function insertReport(
 }
 
 /**
- * Locks all open reports about the same as one, so that two administrators who decide about it wait for each other, and returns what its decision
- * looks at; undefined where it is decided, or there is none.
+ * Locks all open reports about the same object together, so that concurrent decisions of two administrators wait for each other. Returns what the
+ * decision checks; undefined if it is already decided, or there is no report.
  */
 export async function lockOpenReport({ db }: Ctx, id: string) {
   const named = table(Report, 'n');
@@ -134,12 +134,12 @@ export async function lockOpenReport({ db }: Ctx, id: string) {
   return open.find((report) => report.id === id);
 }
 
-/** Whether there is a report with an id, open or decided. */
+/** Returns whether there is a report with an id, open or decided. */
 export async function isReport({ db }: Ctx, id: string): Promise<boolean> {
   return (await db.one(sql`select ${columns({ id: r.id })} from ${r} where ${r.id} = ${id}`)) !== undefined;
 }
 
-/** Decides all open reports about the same. Returns their reporters. */
+/** Decides all open reports about the same object. Returns their reporters. */
 export function decideReports({ db }: Ctx, of: About, action: ModerationAction) {
   const about = isAboutSql(namedOf(of));
   return db.rows(
@@ -147,7 +147,7 @@ export function decideReports({ db }: Ctx, of: About, action: ModerationAction) 
   );
 }
 
-/** Erases what was written in reports that were decided more than this many days ago, and the reported words. Names of listings stay. */
+/** Erases the texts of reports that were decided more than this many days ago, and the reported texts. Names of listings stay. */
 export async function eraseReportsOlderThan({ db }: Ctx, days: number): Promise<void> {
   const subject = sql`case when ${r.kind} = ${ReportSubject.PRODUCT} then ${r.subject} else '' end`;
   await db.rows(sql`update ${r} set ${assign(r, { text: null, subject })}
@@ -155,8 +155,8 @@ export async function eraseReportsOlderThan({ db }: Ctx, days: number): Promise<
 }
 
 /**
- * Erases what a user wrote in reports, and the user's words in those of others. They no longer name the user's wanted posts, which are deleted
- * afterwards: an undo, which goes back step by step, inserts a post before a report names it again.
+ * Erases the texts of a user's reports, and the user's texts in reports of others. The reports no longer refer to the user's wanted posts, which are
+ * deleted afterwards: an undo, which goes back step by step, inserts a post before a report refers to it again.
  */
 export async function eraseReportsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${r} set ${assign(r, { text: null })} where ${r.reporter} = ${user}`);

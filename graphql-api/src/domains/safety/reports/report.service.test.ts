@@ -118,7 +118,7 @@ describe('a report', () => {
   });
 });
 
-/** What a suspended person may still do. */
+/** Mutations that a suspended user may still call. */
 const stillAllowed = [
   'requestSignUpOtp',
   'signUp',
@@ -145,7 +145,7 @@ const stillAllowed = [
   'sendContactMessage',
 ];
 
-/** Calls of every mutation that name the field alone: the rights of a suspended person are checked before the arguments. */
+/** Returns a call of every mutation without arguments, because the permissions of a suspended user are checked before the arguments. */
 async function suspendedMutations(who: TestClient): Promise<string[]> {
   const { container } = await testApplication();
   const names = Object.keys(buildBareSchema().getMutationType()!.getFields());
@@ -248,7 +248,7 @@ describe('a ban', () => {
   });
 
   it('is appealed once with the code of the mailed link, which ends its line, and ends when the appeal is granted', async () => {
-    // Other tests guess codes from the same address.
+    // Other tests guess codes from the same address, so the counts are deleted.
     await (await testApplication()).container.database.db.rows(sql`delete from rate_limits`);
     const [person, boss] = [await student(), await admin()];
     await boss.ask(SANCTION, { userId: person.id, action: 'BAN' });

@@ -37,7 +37,7 @@ import {
 } from './report.queries.ts';
 import { sanction } from './sanction.service.ts';
 
-/** Reports of one person in a day. docs/api.md states it. */
+/** Limit of a user's reports in a day. docs/api.md states it. */
 const reportsOfPerson: Limit = { name: 'reports', points: 20, seconds: 86_400 };
 
 const kinds: Record<string, ReportSubject> = {
@@ -47,12 +47,12 @@ const kinds: Record<string, ReportSubject> = {
   WantedPost: ReportSubject.WANTED_POST,
 };
 
-/** A report, for its reporter and administrators; null for everybody else. */
+/** Returns a report by id to its reporter and administrators; null for everybody else. */
 export function reportOf(_ctx: Ctx, id: string): QuerySource {
   return reportById(id);
 }
 
-/** The moderation queue, the longest waiting first, or what was decided, newest first. Administrators only. */
+/** Returns the open reports, longest waiting first, or the decided ones, newest first. Administrators only. */
 export function reports(ctx: Ctx, page: Page & { open: boolean }): QuerySource {
   authorize(ctx, 'report:decide');
   return reportsWhere(page.open, page);
@@ -68,8 +68,8 @@ async function subjectOf(ctx: Ctx, globalId: string, viewer: string): Promise<Re
 }
 
 /**
- * Reports a product, a user, a message or a wanted post to the administrators. A second report of the same while the first is open returns the first.
- * Throws INVALID_INPUT, NOT_FOUND, FORBIDDEN about what is one's own, RATE_LIMITED above 20 a day.
+ * Reports a product, a user, a message or a wanted post to the administrators. A second report of the same object while the first is open returns the
+ * first. Throws INVALID_INPUT, NOT_FOUND, FORBIDDEN about the viewer's own objects, RATE_LIMITED above 20 a day.
  */
 export async function report(ctx: Ctx, input: ReportInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'report:make');
@@ -88,7 +88,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ id: string
   });
 }
 
-/** Notifies everybody who reported the same of the decision, by a notification and a mail. */
+/** Notifies everybody who reported the same object of the decision, with a notification and an email. */
 async function answerReporters(tx: Ctx, about: Reported, action: ModerationAction): Promise<void> {
   const decided = await decideReports(tx, about, action);
   await recordEvent(tx, ...decided.map((each) => reportDecided(each, action)));
@@ -98,7 +98,7 @@ async function answerReporters(tx: Ctx, about: Reported, action: ModerationActio
   }
 }
 
-/** Removes what a report is about. Throws INVALID_INPUT about `action` where it is a person. */
+/** Removes the reported object. Throws INVALID_INPUT about `action` if it is a user. */
 async function remove(tx: Ctx, { product, message, wantedPost }: Reported, reason: string): Promise<void> {
   if (product) await deleteProduct(tx, { id: product, reason });
   else if (message) await removeMessage(tx, message, reason);
@@ -119,10 +119,10 @@ async function carryOut(tx: Ctx, about: Reported, { action, reason, days, alsoRe
 }
 
 /**
- * Decides a report, and with it all open ones about the same: dismisses it, removes the listing, message or wanted post, or warns, suspends or bans the person,
- * and with that removes it too where `alsoRemove` is set.
- * The person gets the reason and the reporters the outcome by mail. For 10 minutes it can be undone. Administrators only. Throws NOT_FOUND,
- * INVALID_INPUT about `reason`, `action` and `days`, CONFLICT for one that is decided and about administrators.
+ * Decides a report and all open reports about the same object: dismisses it, removes the listing, message or wanted post, or warns, suspends or bans
+ * the user and, if `alsoRemove` is set, removes the object as well. The reason is emailed to the user and the outcome to the reporters. It can be
+ * undone for 10 minutes. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `reason`, `action` and `days`, CONFLICT for a report that is
+ * already decided and about administrators.
  */
 export async function decideReport(ctx: Ctx, input: DecideReportInput): Promise<Undoable<{ id: string }>> {
   authorize(ctx, 'report:decide');
@@ -140,7 +140,7 @@ export async function decideReport(ctx: Ctx, input: DecideReportInput): Promise<
   });
 }
 
-/** Erases what people wrote in reports that were decided, and in appeals that were answered, more than this many days ago. */
+/** Erases the texts of reports that were decided, and of appeals that were answered, more than this many days ago. */
 export async function eraseOldReports(ctx: Ctx, days: number): Promise<void> {
   await eraseReportsOlderThan(ctx, days);
   await eraseAppealsOlderThan(ctx, days);

@@ -22,7 +22,7 @@ import { ban, liftSanctions, lockAccount, suspend } from '../../people/users/use
 import { Role } from '../../people/users/user.entity.ts';
 import { SanctionUserInput, type EndSanctionInput } from './report.inputs.ts';
 
-/** How long a suspension lasts when nothing is said, in days. */
+/** Default duration of a suspension, in days. */
 const USUAL_DAYS = 7;
 
 interface Sanction {
@@ -45,9 +45,9 @@ const kinds: Record<Personal, ActKind> = {
   [ModerationAction.BAN]: ActKind.BAN_USER,
 };
 
-/** Takes everything away that a banned person could go on with. The photos stay, because an appeal may be granted. */
+/** Ends the sessions and other activity of a banned user. The photos stay, because an appeal may be granted. */
 async function endActivity(tx: Ctx, userId: string): Promise<void> {
-  // First, so that sockets close before the changes below are published.
+  // Called first, so that sockets close before the changes below are published.
   await endOtherSessions(tx, userId);
   await cancelOpenOrdersOf(tx, userId);
   const hidden = await hideListings(tx, userId);
@@ -55,9 +55,8 @@ async function endActivity(tx: Ctx, userId: string): Promise<void> {
 }
 
 /**
- * Warns, suspends or bans a user, with a decision that is logged and mailed. A suspension pauses the user's listings and has the user's offers wait.
- * Must be called inside the transaction of an administrator.
- * Throws INVALID_INPUT about `action`, NOT_FOUND, CONFLICT about administrators.
+ * Warns, suspends or bans a user, with a decision that is logged and emailed. A suspension pauses the user's listings and makes the user's offers
+ * wait. Must be called inside the transaction of an administrator. Throws INVALID_INPUT about `action`, NOT_FOUND, CONFLICT about administrators.
  */
 export async function sanction(tx: Ctx, { userId, action, reason, days = USUAL_DAYS }: Sanction): Promise<void> {
   const kind = personal(action);
@@ -77,7 +76,7 @@ export async function sanction(tx: Ctx, { userId, action, reason, days = USUAL_D
 }
 
 /**
- * Warns, suspends or bans a user; for 10 minutes it can be undone. A repeated call with the same idempotency key returns the first result.
+ * Warns, suspends or bans a user. It can be undone for 10 minutes. A repeated call with the same idempotency key returns the first result.
  * Administrators only. Throws INVALID_INPUT, NOT_FOUND, CONFLICT about administrators, IDEMPOTENCY_CONFLICT.
  */
 export async function sanctionUser(ctx: Ctx, input: SanctionUserInput): Promise<Undoable<{ id: string }>> {
@@ -95,7 +94,7 @@ export async function sanctionUser(ctx: Ctx, input: SanctionUserInput): Promise<
   );
 }
 
-/** Ends a suspension and a ban; false where there is neither. Must be called inside the transaction of an administrator. */
+/** Ends a suspension and a ban. Returns false if there is neither. Must be called inside the transaction of an administrator. */
 export async function lift(tx: Ctx, userId: string): Promise<boolean> {
   await shiftOffers(tx, userId, null);
   if (!(await liftSanctions(tx, userId))) return false;
@@ -105,7 +104,7 @@ export async function lift(tx: Ctx, userId: string): Promise<boolean> {
   return true;
 }
 
-/** Ends the suspension or ban of a user. Administrators only. Throws NOT_FOUND where there is neither. */
+/** Ends the suspension or ban of a user. Administrators only. Throws NOT_FOUND if there is neither. */
 export async function endSanction(ctx: Ctx, input: EndSanctionInput): Promise<{ id: string }> {
   authorize(ctx, 'report:decide');
   const id = requireId(input.userId, 'User');

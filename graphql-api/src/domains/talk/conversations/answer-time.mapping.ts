@@ -5,7 +5,7 @@ import { mapType } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { answersWithinSql } from './answer-time.queries.ts';
 
-/** How soon a user answers, which the profile shows. */
+/** User fields about how soon the user answers, which the profile shows. */
 export const answerTimeMapping = mapType<User>(User, {
   fields: {
     answersWithin: {

@@ -6,16 +6,16 @@ import { Message } from './messages/message.entity.ts';
 const c = table(Conversation, 'c');
 const m = table(Message, 'm');
 
-/** How many of a seller's latest conversations count, and how few are too few to say anything. */
+/** Number of a seller's latest conversations that count, and the minimum for a meaningful result. */
 const LATEST = 50;
 const FEWEST = 3;
 
-/** The time in minutes from the first message of a buyer to the next of the seller, or until now while there is none. */
+/** Minutes from the first message of a buyer to the next one of the seller, or until now if there is none. */
 const waitedSql = sql`extract(epoch from coalesce(
   (select min(${m.createdAt}) from ${m} where ${m.conversation} = asked.conversation and ${m.sender} = asked.seller and ${m.createdAt} > asked.at),
   now()) - asked.at) / 60`;
 
-/** The median of the minutes within which a user answers buyers; null below three conversations in which one asked something. */
+/** Returns the median of the minutes in which a user answers buyers; null if buyers asked something in fewer than three conversations. */
 export const answersWithinSql = (user: Sql): Sql => sql`(select case when count(*) >= ${FEWEST}::int
     then round(percentile_cont(0.5) within group (order by ${waitedSql}))::int end
   from (select ${c.id} as conversation, ${c.seller} as seller,

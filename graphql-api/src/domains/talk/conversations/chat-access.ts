@@ -14,7 +14,9 @@ export interface ChatPeople {
   people: string[];
 }
 
-/** The chat that an input names: by its order or as a conversation. Throws INVALID_INPUT for both or neither, NOT_FOUND for an impossible id. */
+/**
+ * Returns the chat that an input refers to: by its order or as a conversation. Throws INVALID_INPUT for both or neither, NOT_FOUND for an invalid id.
+ */
 export function chatOf({ orderId, conversationId }: { orderId?: string | null; conversationId?: string | null }): ChatPlace {
   if (orderId != null && conversationId == null) return { orderId: requireId(orderId, 'Order') };
   if (conversationId != null && orderId == null) return { conversationId: requireId(conversationId, 'Conversation') };
@@ -22,8 +24,8 @@ export function chatOf({ orderId, conversationId }: { orderId?: string | null; c
 }
 
 /**
- * The conversation of a chat, for an action that is allowed. Throws FORBIDDEN for those who may see it, and NOT_FOUND, as for an unknown
- * one, for all others: that it exists is nobody else's business.
+ * Returns the conversation of a chat for a permitted action. Throws FORBIDDEN for viewers who may see it, and NOT_FOUND, as for an unknown one, for
+ * all others, so that nobody else learns that it exists.
  */
 export async function authorizeChat(ctx: Ctx, action: Action, place: ChatPlace): Promise<ChatPeople> {
   const chat = await ('orderId' in place ? orderChat(ctx, place.orderId) : conversationPeople(ctx, place.conversationId));

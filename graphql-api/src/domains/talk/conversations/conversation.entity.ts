@@ -46,7 +46,7 @@ export class Conversation {
   @Field(() => DateTime, { nullable: true, description: 'When the last message, offer or order was made; null before the first.' })
   lastMessageAt!: Date | null;
 
-  /** When its seller last reserved the product for its buyer; the product says whether it still is. */
+  /** When the seller last reserved the product for the buyer. The product states whether it still is reserved. */
   @Property({ type: 'datetime', nullable: true })
   reservedAt!: Date | null;
 

@@ -17,7 +17,7 @@ import { Message } from './messages/message.entity.ts';
 const m = table(Message, 'm');
 const p = table(Product, 'p');
 
-/** A ring has at most four people. */
+/** Maximum number of people in a ring. */
 const MOST_PEOPLE = 4;
 
 export const conversationMapping = mapType<Conversation>(Conversation, {

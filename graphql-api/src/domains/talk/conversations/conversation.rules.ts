@@ -5,7 +5,7 @@ import type { WriteRules } from '../../../platform/database/write-rules.ts';
 import { contactRules } from '../../market/products/availability/product.rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 
-/** Who starts a conversation about which product. */
+/** The buyer and the product of a new conversation. */
 export interface NewConversation {
   product: string;
   buyer: string;
@@ -14,10 +14,10 @@ export interface NewConversation {
 /** The values of a new conversation. */
 export const started = given<NewConversation>({ product: 'bigint', buyer: 'bigint' });
 
-/** The product that a new conversation is about. */
+/** The product of a new conversation. */
 export const talkedAbout = table(Product, 'p');
 
-/** What must hold for a new conversation, in the order in which the buyer is told. */
+/** Rules for a new conversation, in the order in which their errors are reported. */
 export const conversationRules: WriteRules<NewConversation> = {
   row: sql`${talkedAbout} on ${talkedAbout.id} = ${started.product}`,
   rules: contactRules(talkedAbout, started.product, started.buyer),

@@ -70,7 +70,8 @@ describe('a conversation', () => {
         )
       ).data.me.conversations as { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
     const first = await page(null);
-    // The last of the first page, at which the cursor points, and one of the last page, which the client puts at the start.
+    // Adds activity to the last conversation of the first page, where the cursor points, and to one of the last page, which the client moves to the
+    // start.
     await write(buyers[4]!, ids[1]!);
     await write(buyers[0]!, ids[5]!);
     const second = await page(first.pageInfo.endCursor);

@@ -12,14 +12,14 @@ import { conversationTopic } from '../../log/live/changes.events.ts';
 import { conversationById, startOrFind } from './conversation.queries.ts';
 import { conversationRules } from './conversation.rules.ts';
 
-/** A conversation by id, for its people and administrators; null for everybody else. */
+/** Returns a conversation by id to its people and administrators; null for everybody else. */
 export function conversation(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? conversationById(id) : null;
 }
 
 /**
- * The viewer's conversation about a product, in a transaction; one that exists is found also after the product was taken down.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, CONFLICT while its seller is suspended.
+ * Returns the viewer's conversation about a product, in a transaction. An existing one is found even after the product was taken down. Throws
+ * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the viewer's own product, CONFLICT while its seller is suspended.
  */
 export async function ownConversation(tx: Ctx, productId: string): Promise<{ id: string; buyer: string; seller: string }> {
   const viewer = authorize(tx, 'account:use');
@@ -30,8 +30,8 @@ export async function ownConversation(tx: Ctx, productId: string): Promise<{ id:
 }
 
 /**
- * Starts a conversation with the seller of a product, or finds the one that exists. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT while
- * the seller is suspended.
+ * Starts a conversation with the seller of a product, or finds the existing one. Throws NOT_FOUND, FORBIDDEN for the viewer's own product, CONFLICT
+ * while the seller is suspended.
  */
 export async function startConversation(ctx: Ctx, productId: string): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
@@ -42,7 +42,7 @@ export async function startConversation(ctx: Ctx, productId: string): Promise<{ 
   });
 }
 
-/** Every conversation of the viewer, as it changes. Throws UNAUTHENTICATED. */
+/** Emits each of the viewer's conversations whenever it changes. Throws UNAUTHENTICATED. */
 export function subscribeToConversations(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(conversationTopic(authorize(ctx, 'account:use').id));
 }

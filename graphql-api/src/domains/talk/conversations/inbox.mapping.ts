@@ -9,7 +9,7 @@ import { lastActiveFirst } from './conversation.queries.ts';
 import { Conversation } from './conversation.entity.ts';
 import { isPersonSql } from './people/conversation-people.queries.ts';
 
-/** What conversations add to a user. */
+/** User fields about conversations. */
 export const inboxMapping = mapType<User>(User, {
   fields: {
     conversations: {
@@ -27,7 +27,7 @@ export const inboxMapping = mapType<User>(User, {
   },
 });
 
-/** What conversations add to a product. */
+/** Product fields about conversations. */
 export const productConversationMapping = mapType<Product>(Product, {
   fields: {
     viewerConversation: {

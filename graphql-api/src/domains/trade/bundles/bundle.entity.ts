@@ -6,7 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 
-/** Listings of one seller that a buyer ordered as one deal. Each is an order, which names its bundle. */
+/** Listings of one seller that a buyer ordered as one deal. Each listing has its own order, which refers to the bundle. */
 @Entity({ tableName: 'bundles' })
 @Index({ name: 'bundles_conversation', properties: ['conversation'] })
 @Index({ name: 'bundles_buyer', properties: ['buyer'] })

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { IdempotencyKeyField } from '../../../platform/input/validation.ts';
 import { OrderLineInput } from '../orders/order.inputs.ts';
 
-/** The most listings of a bundle: as many as a buyer may have open orders with one seller. */
+/** Maximum number of listings in a bundle. It equals the number of open orders that a buyer may have with one seller. */
 export const MOST_LINES = 5;
 
 @InputType({ description: 'Listings of one seller to order together.' })

@@ -39,7 +39,7 @@ export const bundleMapping = mapType<Bundle>(Bundle, {
   },
 });
 
-/** What bundles add to a conversation. */
+/** Conversation fields about bundles. */
 export const conversationBundleMapping = mapType<Conversation>(Conversation, {
   fields: {
     bundle: {

@@ -10,12 +10,12 @@ const b = table(Bundle, 'b');
 const o = table(Order, 'o');
 const first = table(Order, 'first');
 
-/** A bundle by id, for its two sides and administrators; null for everybody else. */
+/** Returns a bundle by id for its buyer, its seller and administrators; null for everybody else. */
 export function bundleById(id: string): QuerySource {
   return one<Bundle>(Bundle, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` });
 }
 
-/** Stores a bundle of these orders, which get the handover code of the first one. Returns its id. */
+/** Stores a bundle of these orders and returns its id. The orders get the handover code of the first one. */
 export async function insertBundle({ db }: Ctx, bundle: { buyer: string; seller: string; conversation: string }, orders: readonly string[]) {
   const row = await db.one(sql`insert into ${b} ${values(b, bundle)} returning ${columns({ id: b.id })}`);
   await db.rows(sql`update ${o} set ${assign(o, { bundle: row!.id, handoverCode: first.handoverCode })} from ${first}

@@ -34,7 +34,7 @@ interface Shown {
   orders: { id: string; status: string; total: number; conversation: { id: string }; handoverCode: string }[];
 }
 
-/** Three listings of a seller, and a buyer. */
+/** Creates a seller with three listings, and a buyer. */
 async function room(price = 100, quantity = 1) {
   const [seller, buyer] = [await student(), await student()];
   const names = [unique('Kettle'), unique('Lamp'), unique('Chair')];
@@ -49,7 +49,7 @@ async function bought(buyer: TestClient, ids: readonly string[]): Promise<Shown>
   return data.placeBundle.bundle;
 }
 
-/** The texts of a user's notifications of a kind. Tests share one market, where others may want what is listed here. */
+/** Returns the texts of a user's notifications of one kind. The tests share one market, where other users may want what is listed here. */
 async function textsOf(who: TestClient, kind: string): Promise<string[]> {
   const { nodes } = (await who.ask(INBOX)).data.me.notifications;
   return nodes.filter((each: { kind: string }) => each.kind === kind).map(({ text }: { text: string }) => text);

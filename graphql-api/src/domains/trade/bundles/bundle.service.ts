@@ -24,12 +24,12 @@ interface Line {
 
 type Listed = Awaited<ReturnType<typeof listedOnes>>;
 
-/** A bundle by id, for its two sides and administrators; null for everybody else. */
+/** Returns a bundle by id for its buyer, its seller and administrators; null for everybody else. */
 export function bundle(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? bundleById(id) : null;
 }
 
-/** What is to be ordered. Throws INVALID_INPUT for too few or too many listings, and for one that is named twice. */
+/** Returns the lines to order. Throws INVALID_INPUT for too few or too many listings, and for a listing that is named twice. */
 function linesOf(given: readonly OrderLineInput[]): Line[] {
   if (given.length < 2 || given.length > MOST_LINES) throw invalid('lines', messages.bundleSize(MOST_LINES));
   const lines = given.map((each) => {
@@ -40,7 +40,7 @@ function linesOf(given: readonly OrderLineInput[]): Line[] {
   return lines;
 }
 
-/** The one seller of all products. Throws NOT_FOUND, INVALID_INPUT for several sellers. */
+/** Returns the seller of all products. Throws NOT_FOUND, and INVALID_INPUT for several sellers. */
 function sellerOf(lines: readonly Line[], listed: Listed): string {
   if (lines.some(({ product }) => !listed.has(product))) throw notFound('Product');
   const [seller, ...others] = new Set([...listed.values()].map((each) => each.seller));
@@ -48,10 +48,10 @@ function sellerOf(lines: readonly Line[], listed: Listed): string {
   return seller!;
 }
 
-/** Errors that are about one listing of several, which they name. */
+/** Errors that concern one of the listings. Their message names the listing. */
 const named: readonly ErrorCode[] = [ErrorCode.OUT_OF_STOCK, ErrorCode.CONFLICT];
 
-/** Places the order of a line. An error about the listing names it. */
+/** Places the order of a line. An error about the listing names the listing. */
 async function placeLine(tx: Ctx, line: Line, name: string) {
   try {
     return await placeWithin(tx, { ...line, buyer: tx.viewer!.id, price: null });
@@ -61,7 +61,7 @@ async function placeLine(tx: Ctx, line: Line, name: string) {
   }
 }
 
-/** Locks what a bundle changes, in the order in which an order locks it: both accounts, the orders of the buyer, the products. */
+/** Locks everything that a bundle changes, in the same sequence as an order does: both accounts, the buyer's orders, the products. */
 async function lock(tx: Ctx, lines: readonly Line[], listed: Listed): Promise<string> {
   const seller = sellerOf(lines, listed);
   await holdOwnAccount(tx);
@@ -75,15 +75,15 @@ async function lock(tx: Ctx, lines: readonly Line[], listed: Listed): Promise<st
 }
 
 /**
- * Orders several listings of one seller as one deal: an order for each, with one conversation, one meeting and one handover code. All of it is ordered, or
- * nothing. A repeated call with the same idempotency key returns the first bundle. Throws UNAUTHENTICATED, INVALID_INPUT about `lines`, IDEMPOTENCY_CONFLICT,
- * and what an order throws, for the first listing that cannot be had.
+ * Orders several listings of one seller as one deal: one order for each listing, with one conversation, one meeting and one handover code. Either all
+ * listings are ordered or none. A repeated call with the same idempotency key returns the first bundle. Throws UNAUTHENTICATED, INVALID_INPUT about
+ * `lines`, IDEMPOTENCY_CONFLICT, and the errors of an order for the first listing that cannot be ordered.
  */
 export async function placeBundle(ctx: Ctx, input: PlaceBundleInput): Promise<{ bundle: { id: string } }> {
   const viewer = authorize(ctx, 'account:use');
   const { idempotencyKey } = checkInput(PlaceBundleInput, input);
   const lines = linesOf(input.lines);
-  // Without the prices, as an order.
+  // The prices are left out, as for an order.
   const request = idempotentRequest(
     'placeBundle',
     viewer.id,

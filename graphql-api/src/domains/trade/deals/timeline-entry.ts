@@ -1,6 +1,6 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
 
-/** What an entry of a timeline says. Entries of the same moment are in this order. */
+/** Kind of a timeline entry. Entries of the same moment are sorted in this order. */
 export enum TimelineKind {
   MESSAGE = 'MESSAGE',
   OFFER_MADE = 'OFFER_MADE',
@@ -34,24 +34,24 @@ registerEnumType(TimelineKind, {
   },
 });
 
-/** A row of the query of all timelines; it has no table. In the schema it is one of the types below, by its kind. */
+/** A row of the query of all timelines. It has no table. In the schema, its kind determines which of the types below it is. */
 export class TimelineEntry {
-  /** The id of what it is about and its kind as one number, by which the planner finds the row again. */
+  /** The id of the entry's object and the kind as one number. The planner finds the row again by it. */
   id!: string;
   conversation!: string;
   kind!: TimelineKind;
-  /** The place of the kind among entries of the same moment. */
+  /** The position of the kind among entries of the same moment. */
   rank!: number;
   at!: Date;
-  /** Who did it; null for the server. */
+  /** The user who acted; null for the server. */
   actor!: string | null;
-  /** The id of the object that the kind names. */
+  /** The id of the object that the kind refers to. */
   ref!: string;
-  /** The order that it is about. */
+  /** The order that the entry is about. */
   purchase!: string | null;
-  /** The meeting that it is about. */
+  /** The meeting that the entry is about. */
   meeting!: string | null;
-  /** The status that an order got. */
+  /** The new status of the order. */
   status!: string | null;
 }
 

@@ -28,7 +28,7 @@ import {
 
 type Fields = MappingSpec<TimelineEntry>['fields'];
 
-/** The type of the entries of each kind. */
+/** The GraphQL type of each kind of entry. */
 const typeOf: Readonly<Record<TimelineKind, MappedClass>> = {
   [TimelineKind.MESSAGE]: MessageEntry,
   [TimelineKind.OFFER_MADE]: OfferEntry,
@@ -61,7 +61,6 @@ const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
   fields: {},
 });
 
-/** What all entries have. */
 const common: Fields = {
   kind: { type: () => TimelineKind, description: 'The kind of entry.', sql: ({ t }) => t.kind },
   at: { type: () => DateTime, description: 'When it happened.', sql: ({ t }) => t.at },
@@ -76,7 +75,7 @@ const common: Fields = {
 const entry = (of: MappedClass, fields: Fields): MappingPart =>
   mapType<TimelineEntry>(of, { ownerTable: () => TimelineEntry, fields: { ...common, ...fields } });
 
-/** The object with the id that a property of the entry has. */
+/** Maps the object whose id a property of the entry holds. */
 const objectOf = (of: MappedClass<{ id: string }>, property: 'ref' | 'meeting', description: string): FieldMapping<TimelineEntry> => ({
   type: () => of,
   nullable: true,
@@ -95,7 +94,7 @@ const order: FieldMapping<TimelineEntry> = {
   }),
 };
 
-/** A timeline, and the types of its entries. */
+/** Mappings of the timeline and of the types of its entries. */
 export const timelineMappings: readonly MappingPart[] = [
   timelineEntryMapping,
   entry(MessageEntry, { message: objectOf(Message, 'ref', 'The message.') }),
@@ -115,7 +114,7 @@ export const timelineMappings: readonly MappingPart[] = [
   entry(RatingEntry, { order }),
 ];
 
-/** What deals add to a conversation. */
+/** Conversation fields about the timeline. */
 export const conversationTimelineMapping = mapType<Conversation>(Conversation, {
   fields: {
     timeline: {

@@ -38,7 +38,7 @@ interface Entry {
   status?: Sql;
 }
 
-/** The entries of one kind. Numbers of kinds fit in four bits. */
+/** Returns the query for the entries of one kind. The number of a kind fits in four bits. */
 function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase, meeting, status }: Entry, from: Sql): Sql {
   const rank = raw(String(kinds.indexOf(kind)));
   const nothing = sql`null::bigint`;
@@ -47,24 +47,24 @@ function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase,
     ${meeting ?? nothing} as meeting, ${status ?? sql`null`}::text as status from ${from}`;
 }
 
-/** An order with its conversation. */
+/** Joins an order with its conversation. */
 const ofOrder = sql`join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer}`;
 
-/** An order of a bundle with the conversation of that, where it is about another listing. */
+/** Joins an order of a bundle with the bundle's conversation if that is about another listing. */
 const ofBundle = sql`join ${b} on ${b.id} = ${o.bundle} join ${c} on ${c.id} = ${b.conversation} and ${c.product} <> ${o.product}`;
 
-/** A meeting with the conversation of its order. */
+/** Joins a meeting with the conversation of its order. */
 const ofMeeting = sql`join ${o} on ${o.id} = ${g.order} ${ofOrder}`;
 
-/** A meeting with the conversation that the people of a swap have which was found for them. */
+/** Joins a meeting with the conversation of a found swap. */
 const ofSwapMeeting = sql`join ${l} on ${l.order} = ${g.order} join ${w} on ${w.id} = ${l.swap} join ${c} on ${c.id} = ${w.conversation} and ${c.buyer} is null`;
 
-/** What all entries about a meeting have. */
+/** Columns that all entries about a meeting have in common. */
 const about = { conversation: c.id, purchase: g.order, meeting: g.id };
 
 /**
- * The timelines of all conversations, from what is stored of messages, offers, reservations, orders, meetings, ratings and swaps. What is undone or erased is gone from
- * it. A condition on the conversation reaches each of its parts, which have an index for it.
+ * The timelines of all conversations, computed from the stored messages, offers, reservations, orders, meetings, ratings and swaps. Whatever was
+ * undone or erased is not in them. PostgreSQL pushes a condition on the conversation down to each part, which has an index for it.
  */
 export const timelineRows: Sql = join(
   [
@@ -76,7 +76,7 @@ export const timelineRows: Sql = join(
         conversation: f.conversation,
         at: f.endedAt,
         ref: f.id,
-        // The other side of its conversation answers, its maker withdraws, and time ends what nobody answers.
+        // The other side of the conversation answers an offer and its maker withdraws it; an offer that nobody answers expires.
         actor: sql`case when ${f.status} = ${literal(OfferStatus.WITHDRAWN)} then ${f.maker} when ${f.status} = ${literal(OfferStatus.EXPIRED)} then null
           when ${f.maker} = ${c.buyer} then ${c.seller} else ${c.buyer} end`,
       },
@@ -129,7 +129,7 @@ export const timelineRows: Sql = join(
   ' union all ',
 );
 
-/** The entries of one conversation, oldest first, by microseconds since 1970. */
+/** Sort order of the entries of one conversation: oldest first, in microseconds since 1970. */
 export const timelineFromStart: OrderKey<TimelineEntry>[] = [
   { by: (t) => sql`(extract(epoch from ${t.at}) * 1000000)::bigint`, type: 'bigint', desc: false },
   { by: (t) => t.rank, type: 'integer', desc: false },

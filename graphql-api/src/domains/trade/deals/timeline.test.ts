@@ -49,7 +49,7 @@ async function offered(price = 80) {
   return { seller, buyer, product, offer: offer.id as string, talk: offer.conversation.id as string };
 }
 
-/** Proposes a meeting tomorrow, and returns the name of its spot. */
+/** Proposes a meeting for tomorrow and returns the name of its spot. */
 async function propose(who: TestClient, id: string): Promise<string> {
   const name = unique('Gate');
   const make = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
@@ -58,7 +58,7 @@ async function propose(who: TestClient, id: string): Promise<string> {
   return name;
 }
 
-/** Accepts the meeting of an order, or declines it. */
+/** Accepts or declines the meeting of an order. */
 async function answer(who: TestClient, orderId: string, verb: 'accept' | 'decline'): Promise<void> {
   const { meeting } = (await who.ask('query ($id: ID!) { order(id: $id) { meeting { id: databaseId } } }', { id: orderId })).data.order;
   const mutation = `mutation ($id: ID!) { ${verb}Meeting(input: { id: $id }) { meeting { status } } }`;

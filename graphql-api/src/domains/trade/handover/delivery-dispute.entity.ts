@@ -7,7 +7,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** How an objection to a delivery ended. */
+/** Outcome of an objection to a delivery. */
 export enum DisputeOutcome {
   UPHELD = 'UPHELD',
   DISMISSED = 'DISMISSED',

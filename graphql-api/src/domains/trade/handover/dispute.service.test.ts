@@ -24,7 +24,7 @@ async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; id:
 }
 
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
-/** The total, and what can be spent. */
+/** Returns the user's points total and the points that can be spent. */
 async function pointsOf(user: TestClient): Promise<number[]> {
   const { total, spendable } = (await user.ask('{ me { points { total spendable } } }')).data.me.points;
   return [total, spendable];

@@ -22,12 +22,12 @@ import { DisputeDeliveryInput, type SettleDisputeInput } from './handover.inputs
 import { disputeById, disputes, endDispute, eraseDisputesOlderThan, insertDispute, objectionTo, orderOfDispute } from './handover.queries.ts';
 import { confirmByDecision } from './handover.service.ts';
 
-/** An objection by id, for the sides of its order and administrators; null for everybody else. */
+/** Returns an objection by id for the buyer and seller of its order and administrators; null for everybody else. */
 export function deliveryDispute(_ctx: Ctx, id: string): QuerySource {
   return disputeById(id);
 }
 
-/** Objections to deliveries, newest first: the open ones or all. Administrators only. */
+/** Returns objections to deliveries, newest first: only the open ones, or all. Administrators only. */
 export function deliveryDisputes(ctx: Ctx, page: Page & { open: boolean }): QuerySource {
   authorize(ctx, 'dispute:settle');
   return disputes(page.open, page);
@@ -42,9 +42,10 @@ async function assertMayObject(tx: Ctx, orderId: string): Promise<void> {
 }
 
 /**
- * Objects to the delivery of an order within 7 days: its seller cannot spend the points for it until an administrator decides, or the buyer
- * confirms. Its buyer only, once. A repeated call with the same idempotency key returns the first result. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN,
- * INVALID_INPUT, CONFLICT when it is not Delivered, confirmed, too late or repeated without the key, IDEMPOTENCY_CONFLICT.
+ * Objects to the delivery of an order within 7 days. The seller cannot spend the points for it until an administrator decides or the buyer confirms.
+ * Only the buyer may object, and only once. A repeated call with the same idempotency key returns the first result. Throws UNAUTHENTICATED,
+ * NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when the order is not Delivered, is confirmed, the call is too late or repeated without the key,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Promise<{ order: { id: string } }> {
   const viewer = authorize(ctx, 'account:use');
@@ -63,16 +64,16 @@ export async function disputeDelivery(ctx: Ctx, input: DisputeDeliveryInput): Pr
   );
 }
 
-/** An objection that was decided, and its order. */
+/** A settled objection and its order. */
 interface Settled {
   dispute: { id: string };
   order: { id: string };
 }
 
 /**
- * Decides an open objection: either the order was handed over, which confirms the handover, or the objection was right, which takes the points
- * for it back. The decision is kept in the audit log, and can be undone for 10 minutes. Administrators only. Throws NOT_FOUND, CONFLICT when it was
- * decided or the order cancelled.
+ * Settles an open objection. Either the order was handed over, which confirms the handover, or the objection was right, which takes back the points
+ * for the order. The decision is recorded in the audit log and can be undone for 10 minutes. Administrators only. Throws NOT_FOUND, and CONFLICT when
+ * the objection is already settled or the order cancelled.
  */
 export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeInput): Promise<Undoable<Settled>> {
   const viewer = authorize(ctx, 'dispute:settle');
@@ -91,7 +92,7 @@ export async function settleDispute(ctx: Ctx, { id, handedOver }: SettleDisputeI
   });
 }
 
-/** Erases what buyers wrote in objections that were settled more than this many days ago. */
+/** Erases the buyers' texts of objections that were settled more than this many days ago. */
 export async function eraseOldDisputes(ctx: Ctx, days: number): Promise<void> {
   await eraseDisputesOlderThan(ctx, days);
 }

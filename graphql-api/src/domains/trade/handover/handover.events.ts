@@ -11,17 +11,17 @@ interface Sides {
 
 const about = ({ id, buyer, seller }: Sides) => ({ subject: EventSubject.ORDER, subjectId: id, audience: [buyer, seller] });
 
-/** The handover of an order was confirmed. */
+/** Returns the event that the handover of an order was confirmed. */
 export const handoverConfirmed = (order: Sides, proof: HandoverProof): NewEvent => ({
   type: EventType.HANDOVER_CONFIRMED,
   ...about(order),
   payload: { proof },
 });
 
-/** The buyer objected to the delivery of an order. */
+/** Returns the event that the buyer objected to the delivery of an order. */
 export const deliveryDisputed = (order: Sides): NewEvent => ({ type: EventType.DELIVERY_DISPUTED, ...about(order), payload: {} });
 
-/** An administrator decided the objection of a buyer. */
+/** Returns the event that an administrator settled the buyer's objection. */
 export const disputeSettled = (order: Sides, outcome: DisputeOutcome): NewEvent => ({
   type: EventType.DISPUTE_SETTLED,
   ...about(order),

@@ -9,10 +9,10 @@ import { mayObjectSql } from './handover.queries.ts';
 
 const o = table(Order, 'o');
 
-/** Whether the handover of an order is still to be confirmed. */
+/** True if the handover of an order still has to be confirmed. */
 const toConfirm = (t: Columns<Order>): Sql => sql`${t.handoverConfirmedAt} is null and ${t.status} <> ${literal(OrderStatus.CANCELLED)}`;
 
-/** What the handover adds to an order. */
+/** Order fields about the handover. */
 export const orderHandoverMapping = mapType<Order>(Order, {
   fields: {
     handoverCode: {

@@ -20,16 +20,16 @@ import { codeOf, countWrongCode, endDispute, lockUndisputed, setProof } from './
 const TRIES = 5;
 const CLOSED_MINUTES = 10;
 
-/** An order whose handover was confirmed, and the points that its seller got with that. */
+/** An order whose handover was confirmed, and the points that its seller received for it. */
 export interface Confirmed extends Awarded {
   order: { id: string };
-  /** Whether the order was not Delivered before. */
+  /** Whether the confirmation made the order Delivered. */
   becameDelivered: boolean;
 }
 
 /**
- * Records the first proof of a handover: the points of the delivery can be spent. An order that is not Delivered becomes that in the name of `by`,
- * and gets its points with that.
+ * Records the first proof of a handover, so that the points of the delivery can be spent. If the order is not Delivered yet, it becomes Delivered in
+ * the name of `by` and earns its points.
  */
 async function confirm(tx: Ctx, order: LockedOrder, proof: HandoverProof, by: string): Promise<Confirmed> {
   const isFirst = !order.handoverProof;
@@ -48,7 +48,7 @@ function assertNotCancelled({ status }: LockedOrder): void {
   if (status === OrderStatus.CANCELLED) throw new DomainError(ErrorCode.CONFLICT, messages.handoverCancelled);
 }
 
-/** The error of an entered code, compared in constant time; undefined for the right one. Wrong ones are counted. */
+/** Returns the error of an entered code, compared in constant time; undefined if the code is right. Wrong codes are counted. */
 async function codeError(tx: Ctx, id: string, entered: string): Promise<DomainError | undefined> {
   const { code, closedFor } = (await codeOf(tx, id))!;
   if (closedFor > 0) return new DomainError(ErrorCode.RATE_LIMITED, messages.tooMany(closedFor), { retryAfter: closedFor });
@@ -57,7 +57,7 @@ async function codeError(tx: Ctx, id: string, entered: string): Promise<DomainEr
   return new DomainError(ErrorCode.OTP_INVALID, messages.handoverCodeWrong, { fields: [{ field: 'code', message: messages.handoverCodeWrong }] });
 }
 
-/** Confirms the other orders of a bundle that are still to be handed over. Returns what all of them gave. */
+/** Confirms the remaining orders of a bundle. Returns the sum of the points of all orders. */
 async function confirmBundled(tx: Ctx, first: Confirmed, { bundled }: LockedOrder, by: string): Promise<Confirmed> {
   let result = first;
   for (const order of bundled.filter(({ status, handoverProof }) => status !== OrderStatus.CANCELLED && !handoverProof)) {
@@ -69,9 +69,9 @@ async function confirmBundled(tx: Ctx, first: Confirmed, { bundled }: LockedOrde
 }
 
 /**
- * Confirms a handover by the code that the buyer shows; the order becomes Delivered, and with it the others of its bundle. Its seller only. A repeated call changes nothing. After
- * five wrong codes none is taken for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT for a cancelled order,
- * OTP_INVALID, RATE_LIMITED.
+ * Confirms a handover by the code that the buyer shows. The order and the other orders of its bundle become Delivered. Only its seller may call it. A
+ * repeated call changes nothing. After five wrong codes none is accepted for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT,
+ * CONFLICT for a cancelled order, OTP_INVALID, RATE_LIMITED.
  */
 export async function confirmHandover(ctx: Ctx, input: ConfirmHandoverInput): Promise<Confirmed> {
   authorize(ctx, 'account:use');
@@ -81,7 +81,7 @@ export async function confirmHandover(ctx: Ctx, input: ConfirmHandoverInput): Pr
     const order = await lockedOrder(tx, orderId);
     const viewer = authorizeOrder(tx, 'order:handOver', order);
     assertNotCancelled(order);
-    // A wrong try is counted although the operation fails, so the error is thrown after the commit.
+    // A wrong try counts even though the operation fails, so the error is thrown after the commit.
     const error = await codeError(tx, order.id, code);
     if (error) return error;
     await endDispute(tx, order.id, DisputeOutcome.WITHDRAWN, order.buyer);
@@ -92,8 +92,8 @@ export async function confirmHandover(ctx: Ctx, input: ConfirmHandoverInput): Pr
 }
 
 /**
- * Confirms that an order was received; it becomes Delivered, and an objection to its delivery ends. Its buyer only. A repeated call changes
- * nothing. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT for a cancelled order.
+ * Confirms that an order was received. The order becomes Delivered, and an objection to its delivery ends. Only its buyer may call it. A repeated
+ * call changes nothing. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT for a cancelled order.
  */
 export async function confirmReceived(ctx: Ctx, orderId: string): Promise<Confirmed> {
   authorize(ctx, 'account:use');
@@ -107,7 +107,7 @@ export async function confirmReceived(ctx: Ctx, orderId: string): Promise<Confir
   });
 }
 
-/** Confirms the handover of a locked order because an administrator dismissed the objection of its buyer. */
+/** Confirms the handover of a locked order because an administrator dismissed the buyer's objection. */
 export async function confirmByDecision(tx: Ctx, order: LockedOrder, by: string): Promise<Confirmed> {
   assertNotCancelled(order);
   return confirm(tx, order, HandoverProof.DECISION, by);
@@ -115,7 +115,7 @@ export async function confirmByDecision(tx: Ctx, order: LockedOrder, by: string)
 
 const BATCH = 200;
 
-/** Confirms the handovers of orders that were Delivered for 7 days without objection. Returns how many. */
+/** Confirms the handovers of orders that were Delivered for 7 days without an objection. Returns their number. */
 export async function confirmUndisputed(ctx: Ctx): Promise<number> {
   const count = await inTransaction(ctx, async (tx) => {
     const ids = await lockUndisputed(tx, BATCH);

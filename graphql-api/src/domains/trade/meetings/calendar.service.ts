@@ -11,8 +11,8 @@ const LENGTH_MS = 15 * 60_000;
 const ALARM_SECONDS = 3600;
 
 /**
- * The agreed meeting of an order as an iCalendar file. Both sides of the order. Throws UNAUTHENTICATED, FORBIDDEN, and NOT_FOUND for an unknown
- * order and for one without an agreed meeting.
+ * Returns the agreed meeting of an order as an iCalendar file, for the buyer and seller of the order. Throws UNAUTHENTICATED, FORBIDDEN, and
+ * NOT_FOUND for an unknown order and for an order without an agreed meeting.
  */
 export async function meetingCalendar(ctx: Ctx, orderId: string): Promise<string> {
   authorize(ctx, 'account:use');

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import { User } from '../../people/users/user.entity.ts';
 import { Meeting } from './meeting.entity.ts';
 
-/** One of the people of a swap to whom a proposed meeting suits; who proposed it has no row. */
+/** Acceptance of a proposed meeting by one person of a swap. The person who proposed the meeting has no row. */
 @Entity({ tableName: 'meeting_answers' })
 @Unique({ name: 'meeting_answers_meeting_user_unique', properties: ['meeting', 'user'] })
 export class MeetingAnswer {
@@ -18,7 +18,7 @@ export class MeetingAnswer {
   @ManyToOne(() => User)
   user!: User;
 
-  /** Null for answers of before this was stored whose event is forgotten. */
+  /** Null for answers from before this column existed whose event was deleted. */
   @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
   createdAt!: Date | null;
 }

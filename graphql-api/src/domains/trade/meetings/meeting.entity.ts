@@ -38,7 +38,7 @@ export class Meeting {
   @Field(() => ID, { description: 'Identifies the proposal. Another time or spot is another proposal.' })
   id!: string;
 
-  /** Of a swap, its first order. */
+  /** For a swap, its first order. */
   @ManyToOne(() => Order, { deleteRule: 'cascade' })
   order!: Order;
 
@@ -58,15 +58,15 @@ export class Meeting {
   @Field(() => User, { description: 'The user who proposed it.' })
   proposedBy!: User;
 
-  /** When it was declined or called off. */
+  /** When the meeting was declined or called off. */
   @Property({ type: 'datetime', nullable: true })
   declinedAt!: Date | null;
 
-  /** Who declined it or called it off. */
+  /** The user who declined the meeting or called it off. */
   @ManyToOne(() => User, { nullable: true })
   declinedBy!: User | null;
 
-  /** When its people were reminded. */
+  /** When the people of the meeting were reminded. */
   @Property({ type: 'datetime', nullable: true })
   remindedAt!: Date | null;
 

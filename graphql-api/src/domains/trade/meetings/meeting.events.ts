@@ -3,13 +3,13 @@ import type { NewEvent } from '../../log/events/event-payloads.ts';
 import type { MeetingStatus } from './meeting.entity.ts';
 
 interface Of {
-  /** The order that has the meeting. */
+  /** The order that the meeting belongs to. */
   id: string;
-  /** Who meets. */
+  /** The people who meet. */
   people: readonly string[];
 }
 
-/** A meeting was proposed, accepted or declined. One of the people of a swap who accepts before the last leaves it proposed. */
+/** Returns the event that a meeting was proposed, accepted or declined. In a swap, the meeting stays proposed until the last person accepts. */
 export const meetingChanged = ({ id, people }: Of, meeting: string, status: MeetingStatus): NewEvent => ({
   type: EventType.MEETING_CHANGED,
   subject: EventSubject.ORDER,
@@ -18,7 +18,7 @@ export const meetingChanged = ({ id, people }: Of, meeting: string, status: Meet
   payload: { meeting, status },
 });
 
-/** A meeting begins within an hour. */
+/** Returns the event that a meeting begins within an hour. */
 export const meetingIsNear = ({ id, people }: Of, meeting: string): NewEvent => ({
   type: EventType.MEETING_NEAR,
   subject: EventSubject.ORDER,

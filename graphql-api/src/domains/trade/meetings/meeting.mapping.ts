@@ -8,7 +8,7 @@ import { viewerSql } from '../../../platform/database/statement.ts';
 import { Meeting, MeetingStatus } from './meeting.entity.ts';
 import { hasAgreedSql, isToMeetSql, meetingOrderSql, meetingPeopleSql, missingAnswersSql, ownMeetingOrderSql } from './meeting-people.queries.ts';
 
-/** A ring has at most four people. */
+/** Maximum number of people in a ring. */
 const MOST_PEOPLE = 4;
 
 export const meetingMapping = mapType<Meeting>(Meeting, {
@@ -46,7 +46,7 @@ export const meetingMapping = mapType<Meeting>(Meeting, {
   },
 });
 
-/** What the meetings add to an order. */
+/** Order fields about meetings. */
 export const orderMeetingMapping = mapType<Order>(Order, {
   fields: {
     meeting: {

@@ -14,31 +14,31 @@ const o = table(Order, 'o');
 const a = table(MeetingAnswer, 'a');
 const s = table(CampusSpot, 's');
 
-/** A meeting, for its people and administrators; null for everybody else. */
+/** Returns a meeting to the people who meet and administrators; null for everybody else. */
 export function meetingById(id: string): QuerySource {
   return one<Meeting>(Meeting, { where: (t) => sql`${t.id} = ${id} and ${canSql('meeting:read', { people: meetingPeopleSql(t.order) })}` });
 }
 
-/** The order of a meeting. */
+/** Returns the order of a meeting. */
 export function orderOfMeeting({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ order: m.order })} from ${m} where ${m.id} = ${id}`);
 }
 
-/** What the rules of a meeting look at, for one of its people. */
+/** Returns what the rules of a meeting check, for one of the people who meet. */
 export function meetingState({ db }: Ctx, id: string, viewer: string) {
   const past = expression<boolean>`${m.at} <= now()`;
   const hasAgreed = expression<boolean>`${hasAgreedSql(m, sql`${viewer}::bigint`)}`;
   return db.one(sql`select ${columns({ status: m.status, proposedBy: m.proposedBy, past, hasAgreed })} from ${m} where ${m.id} = ${id}`);
 }
 
-/** Stores that a meeting suits one of its people. Returns how many answers are missing. */
+/** Stores that one person accepts a meeting. Returns the number of missing answers. */
 export async function insertAnswer({ db }: Ctx, meeting: string, user: string): Promise<number> {
   await db.rows(sql`insert into ${a} ${values(a, { meeting, user })}`);
   const missing = expression<number>`${missingAnswersSql(m)}`;
   return (await db.one(sql`select ${columns({ missing })} from ${m} where ${m.id} = ${meeting}`))!.missing;
 }
 
-/** Puts a proposal in the place of the order's meeting. Returns its id. */
+/** Replaces the order's meeting with a proposal. Returns the id of the proposal. */
 export async function replaceMeeting({ db }: Ctx, meeting: { order: string; spot: string; at: Date; proposedBy: string }): Promise<string> {
   await db.rows(sql`update ${m} set ${assign(m, { status: MeetingStatus.REPLACED })}
     where ${m.order} = ${meeting.order} and ${m.status} <> ${MeetingStatus.REPLACED}`);
@@ -46,17 +46,17 @@ export async function replaceMeeting({ db }: Ctx, meeting: { order: string; spot
   return row!.id;
 }
 
-/** Stores that all agreed to a meeting. */
+/** Stores that everybody agreed to a meeting. */
 export async function markAccepted({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { status: MeetingStatus.ACCEPTED })} where ${m.id} = ${id}`);
 }
 
-/** Stores that a user declined a meeting or called it off. */
+/** Stores which user declined a meeting or called it off. */
 export async function markDeclined({ db }: Ctx, id: string, declinedBy: string): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { status: MeetingStatus.DECLINED, declinedBy, declinedAt: sql`now()` })} where ${m.id} = ${id}`);
 }
 
-/** What the calendar file of an order's meeting says; undefined without one that is agreed. */
+/** Returns the content of the calendar file of an order's meeting; undefined if no meeting is agreed. */
 export function agreedMeeting({ db }: Ctx, orderId: string) {
   const meeting = columns({
     id: m.id,
@@ -69,7 +69,7 @@ export function agreedMeeting({ db }: Ctx, orderId: string) {
     where ${o.id} = ${orderId} and ${m.status} = ${MeetingStatus.ACCEPTED}`);
 }
 
-/** Marks the agreed meetings of the next hour that still have a purpose as reminded of, each once. Returns them with their people. */
+/** Marks the agreed meetings of the next hour that are still needed as reminded, each once. Returns them with their people. */
 export function markReminded({ db }: Ctx) {
   return db.rows(sql`update ${m} set ${assign(m, { remindedAt: sql`now()` })} from ${o}
     where ${o.id} = ${m.order} and ${m.status} = ${MeetingStatus.ACCEPTED} and ${m.remindedAt} is null

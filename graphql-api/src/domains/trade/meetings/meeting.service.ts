@@ -38,14 +38,14 @@ export interface ChangedMeeting {
   order: { id: string };
 }
 
-/** A meeting by id, for its people and administrators; null for everybody else. */
+/** Returns a meeting by id to the people who meet and administrators; null for everybody else. */
 export function meeting(_ctx: Ctx, id: string): QuerySource {
   return meetingById(id);
 }
 
-/** A locked order with the others of its swap or bundle, and the people who meet for them. */
+/** A locked order, the other orders of its swap or bundle, and the people who meet. */
 interface Parties {
-  /** The order that has the meeting. */
+  /** The order that the meeting belongs to. */
   id: string;
   orders: Pick<LockedOrder, 'id' | 'buyer' | 'seller' | 'status' | 'handoverProof'>[];
   people: string[];
@@ -66,7 +66,7 @@ function assertToCome({ orders }: Parties): void {
   throw new DomainError(ErrorCode.CONFLICT, isConfirmed ? messages.handoverConfirmed : messages.handoverCancelled);
 }
 
-/** What a change returns to one of the people: the meeting, and the first order that the person gives or gets. */
+/** Returns the result of a change for one person: the meeting, and the first order that the person gives or receives. */
 const changed = ({ orders }: Parties, id: string, viewer: string): ChangedMeeting => ({
   meeting: { id },
   order: { id: orders.find(({ buyer, seller }) => [buyer, seller].includes(viewer))!.id },
@@ -78,16 +78,16 @@ async function announce(tx: Ctx, parties: Parties, id: string, status: MeetingSt
   return changed(parties, id, tx.viewer!.id);
 }
 
-/** Throws CONFLICT where a person has a block with another of those who meet. */
+/** Throws CONFLICT if there is a block between a person and any of the people who meet. */
 async function assertNoBlock(tx: Ctx, { people }: Parties, person: string): Promise<void> {
   for (const other of people) if (await isBlocked(tx, person, other)) throw new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
 }
 
 /**
- * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order; for a leg of a swap, all of its
- * people meet. A repeated call with the same idempotency key returns the first proposal and changes nothing. Throws UNAUTHENTICATED, NOT_FOUND about the
- * order or the spot, FORBIDDEN, INVALID_INPUT about `at`, CONFLICT once all handovers are confirmed or cancelled, and where the viewer has a block with
- * another of those who meet, IDEMPOTENCY_CONFLICT.
+ * Proposes when and where to meet. The proposal replaces an earlier one, agreed or not. The buyer and the seller of the order may call it; for a leg
+ * of a swap, all its people meet. A repeated call with the same idempotency key returns the first proposal and changes nothing. Throws
+ * UNAUTHENTICATED, NOT_FOUND about the order or the spot, FORBIDDEN, INVALID_INPUT about `at`, CONFLICT once all handovers are confirmed or
+ * cancelled, and when there is a block between the viewer and somebody else who meets, IDEMPOTENCY_CONFLICT.
  */
 export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Promise<ChangedMeeting> {
   const { id: viewer } = authorize(ctx, 'account:use');
@@ -117,7 +117,7 @@ interface Found {
   state: NonNullable<Awaited<ReturnType<typeof meetingState>>>;
 }
 
-/** Locks the orders of a meeting of which the viewer is one of the people, and returns what the rules look at. Throws NOT_FOUND, FORBIDDEN. */
+/** Locks the orders of a meeting and returns what the rules check. The viewer must be one of the people who meet. Throws NOT_FOUND, FORBIDDEN. */
 async function lockMeeting(tx: Ctx, id: string): Promise<Found> {
   await holdOwnAccount(tx);
   const found = await orderOfMeeting(tx, requireId(id, 'Meeting'));
@@ -129,8 +129,9 @@ async function lockMeeting(tx: Ctx, id: string): Promise<Found> {
 }
 
 /**
- * Accepts a proposed meeting, which is agreed once all who meet have. Those who did not propose it. A repeated call changes nothing. Throws
- * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it was replaced, declined or is over, and once all handovers are confirmed or cancelled.
+ * Accepts a proposed meeting, which is agreed once everybody who meets has accepted. The person who proposed it may not call it. A repeated call
+ * changes nothing. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when the meeting was replaced, declined or is over, and once all handovers
+ * are confirmed or cancelled.
  */
 export async function acceptMeeting(ctx: Ctx, id: string): Promise<ChangedMeeting> {
   authorize(ctx, 'account:use');
@@ -148,8 +149,8 @@ export async function acceptMeeting(ctx: Ctx, id: string): Promise<ChangedMeetin
 }
 
 /**
- * Declines a proposed meeting, or calls off an agreed one, for all who meet. Its people. A repeated call changes nothing. Throws UNAUTHENTICATED, NOT_FOUND,
- * FORBIDDEN, CONFLICT when it was replaced.
+ * Declines a proposed meeting, or calls off an agreed one, for everybody who meets. Each of them may call it. A repeated call changes nothing. Throws
+ * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when the meeting was replaced.
  */
 export async function declineMeeting(ctx: Ctx, id: string): Promise<ChangedMeeting> {
   authorize(ctx, 'account:use');
@@ -162,7 +163,7 @@ export async function declineMeeting(ctx: Ctx, id: string): Promise<ChangedMeeti
   });
 }
 
-/** Reminds the people of the meetings of the next hour, each once. */
+/** Reminds the people of each meeting in the next hour, once per meeting. */
 export async function remindOfNearMeetings(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const reminded = await markReminded(tx);

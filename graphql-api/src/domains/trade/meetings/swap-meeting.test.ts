@@ -26,7 +26,7 @@ async function spot(): Promise<string> {
 const placedOf = async (who: TestClient) => (await who.ask(ORDERS)).data.me.ordersPlaced.nodes[0];
 const receivedOf = async (who: TestClient) => (await who.ask(ORDERS)).data.me.ordersReceived.nodes[0];
 
-/** Three people who agreed on a ring, and a meeting that the first proposed through what that person gives. */
+/** Creates three people who agreed on a ring, and a meeting that the first person proposed on the order that this person gives. */
 async function meeting() {
   const { people, id } = await proposed([300, 350, 400]);
   for (const person of people) await person.ask(AGREE, { id });
@@ -51,7 +51,7 @@ describe('the meeting of a ring', () => {
       });
       expect(received.meeting).toEqual({ id, status: 'PROPOSED' });
       expect(placed.meeting.people.map((each: { id: string }) => each.id).toSorted()).toEqual([alda, bela, cora].map((each) => each.id).toSorted());
-      // Each is shown an own order: those of the others concern nobody else.
+      // Each person sees an order of their own; the orders of the others are nobody else's business.
       expect([placed.meeting.order.buyer.id, placed.meeting.order.seller.id]).toContain(person.id);
       expect(placed.viewerStep).toBe(person === alda ? null : 'ANSWER_MEETING');
     }

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Unique } from '@mikro-orm/decorat
 import { Product } from '../../market/products/product.entity.ts';
 import { Offer } from './offer.entity.ts';
 
-/** A listing of the buyer of which an offer gives one piece. Those of an offer never change. */
+/** A listing of the buyer that an offer gives one piece of. The listings of an offer never change. */
 @Entity({ tableName: 'offer_gives' })
 @Unique({ name: 'offer_gives_offer_product', properties: ['offer', 'product'] })
 @Index({ name: 'offer_gives_product', properties: ['product'] })

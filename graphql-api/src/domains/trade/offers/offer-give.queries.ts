@@ -10,13 +10,13 @@ import type { Offer } from './offer.entity.ts';
 const g = table(OfferGive, 'g');
 const p = table(Product, 'p');
 
-/** The listings that an offer gives, in the order in which they were named. */
+/** Returns the listings that an offer gives, in the order in which they were named. */
 export async function givesOf({ db }: Ctx, offer: string): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ product: g.product })} from ${g} where ${g.offer} = ${offer} order by ${g.id}`);
   return rows.map(({ product }) => product);
 }
 
-/** Which of some listings a user can give to somebody now. */
+/** Returns the listings that a user can give to another user now. */
 export async function givable({ db }: Ctx, ids: readonly string[], giver: string, receiver: string): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ id: p.id })} from ${p}
     where ${p.id} = any(${[...ids]}::bigint[]) and ${p.seller} = ${giver} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock}
@@ -24,13 +24,13 @@ export async function givable({ db }: Ctx, ids: readonly string[], giver: string
   return rows.map(({ id }) => id);
 }
 
-/** Stores what a new offer gives. */
+/** Stores the listings that a new offer gives. */
 export async function insertGives({ db }: Ctx, offer: string, products: readonly string[]): Promise<void> {
   await db.rows(sql`insert into ${g} (${names(g, 'offer', 'product')})
     select ${offer}::bigint, given.id from unnest(${[...products]}::bigint[]) with ordinality as given (id, place) order by given.place`);
 }
 
-/** Whether an offer gives one of some listings of which none is left. */
+/** True if an offer gives one of these listings and none of it is left. */
 export const givesGoneSql = (t: Pick<Columns<Offer>, 'id'>, products: readonly string[]): Sql =>
   sql`exists (select from ${g} join ${p} on ${p.id} = ${g.product}
     where ${g.offer} = ${t.id} and ${g.product} = any(${[...products]}::bigint[]) and (${p.deletedAt} is not null or not ${p.inStock}))`;

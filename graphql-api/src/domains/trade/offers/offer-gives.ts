@@ -6,13 +6,13 @@ import type { PlannedLeg } from '../swaps/swap.service.ts';
 import { givable, givesOf, insertGives } from './offer-give.queries.ts';
 import { MOST_GIVES } from './offer.inputs.ts';
 
-/** The listings that are given, and what the buyer adds to them, below 0 what the seller adds. */
+/** The listings that an offer gives, and the top-up: what the buyer adds, or, below 0, what the seller adds. */
 export interface Given {
   gives: readonly string[];
   topUp: number;
 }
 
-/** What an offer of a price gives: nothing but money, which nobody adds less than 0 of, or things for one piece. Throws INVALID_INPUT. */
+/** Returns what an offer gives: either money alone, which cannot be below 0, or listings for one piece. Throws INVALID_INPUT. */
 export function givenWith(price: number, quantity: number, giveProductIds: readonly string[] | null | undefined): Given {
   const gives = giveProductIds ?? [];
   if (gives.length === 0 && price < 0) throw invalid('price', messages.offerPrice);
@@ -21,7 +21,7 @@ export function givenWith(price: number, quantity: number, giveProductIds: reado
   return { gives, topUp: price };
 }
 
-/** The money of an offer: the price of one piece, which the buyer pays, and of a swap what one side adds. */
+/** Returns the money of an offer: the price of one piece, which the buyer pays, and for a swap the top-up of one side. */
 export const termsOf = ({ gives, topUp }: Given) => ({ price: Math.max(0, topUp), topUp: gives.length > 0 ? topUp : null });
 
 interface Sides {
@@ -29,7 +29,7 @@ interface Sides {
   seller: string;
 }
 
-/** Stores what a new offer gives. Throws INVALID_INPUT where the buyer cannot give one of the things to the seller now. */
+/** Stores the listings that a new offer gives. Throws INVALID_INPUT if the buyer cannot give one of them to the seller now. */
 export async function storeGives(tx: Ctx, offer: string, { gives }: Given, { buyer, seller }: Sides): Promise<void> {
   if (gives.length === 0) return;
   if ((await givable(tx, gives, buyer, seller)).length < gives.length) throw invalid('giveProductIds', messages.offerGives);
@@ -43,8 +43,8 @@ interface SwapOffer extends Sides {
 }
 
 /**
- * What goes from whom to whom once an offer is accepted: its product first, then what is given for it. Who gets more pays the difference with it: the
- * seller with the first thing. Only the product where the offer gives nothing.
+ * Returns the legs of an accepted offer: its product first, then the listings given for it. The side that receives more pays the top-up; the seller
+ * pays it with the first listing. An offer that gives nothing has only the product.
  */
 export async function legsOf(tx: Ctx, { id, product, buyer, seller, topUp }: SwapOffer): Promise<PlannedLeg[]> {
   const gives = await givesOf(tx, id);

@@ -21,7 +21,7 @@ interface OfferOf {
   topUp: number | null;
 }
 
-/** Something happened to an offer: both sides may read it. */
+/** Returns an event about an offer. Both sides may read it. */
 export const offerEvent = (type: OfferEventType, { id, buyer, seller, ...payload }: OfferOf): NewEvent => ({
   type,
   subject: EventSubject.OFFER,

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKeyField, Numeric } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
-/** The most things that an offer gives. */
+/** Maximum number of listings that an offer gives. */
 export const MOST_GIVES = 3;
 
 const priceRule = { min: -999_999.99, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.offerPrice };

@@ -17,7 +17,7 @@ const c = table(Conversation, 'c');
 const g = table(OfferGive, 'g');
 const l = table(SwapLeg, 'l');
 
-/** The rights of the viewer about an offer, by the sides of its conversation. */
+/** Returns the viewer's permissions on an offer, by the sides of its conversation. */
 const mayAnswer = (t: Columns<Offer>) =>
   sql`exists (select from ${c} where ${c.id} = ${t.conversation} and ${canSql('offer:answer', { buyer: c.buyer, seller: c.seller, maker: t.maker })})`;
 
@@ -75,7 +75,7 @@ export const offerMapping = mapType<Offer>(Offer, {
   },
 });
 
-/** What offers add to a conversation. */
+/** Conversation fields about offers. */
 export const conversationOffersMapping = mapType<Conversation>(Conversation, {
   fields: {
     offers: {

@@ -32,22 +32,22 @@ const offerColumns = columns({
   isOpen: expression<boolean>`${isOpenSql(f)}`,
 });
 
-/** An offer with the sides of its conversation; undefined when there is none. */
+/** Returns an offer with the sides of its conversation; undefined if there is none. */
 export function findOffer({ db }: Ctx, id: string) {
   return db.one(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation} where ${f.id} = ${id}`);
 }
 
-/** Locks an offer. Its conversation is locked before. */
+/** Locks an offer. The caller locks its conversation first. */
 export function lockOffer({ db }: Ctx, id: string) {
   return db.one(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation} where ${f.id} = ${id} for update of f`);
 }
 
-/** Locks a conversation, and notes that something happens in it. */
+/** Locks a conversation and updates the time of its last activity. */
 export async function touchConversation({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`now()` })} where ${c.id} = ${id}`);
 }
 
-/** The statement that inserts an open offer where all rules hold, about `offered`. It can be answered for as many hours. */
+/** Returns the statement that inserts an open offer for `offered` if all rules hold. The offer expires after the given number of hours. */
 const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'topUp', 'expiresAt')})
   select ${made.conversation}, ${made.maker}, ${made.price}, ${made.quantity}, ${made.topUp}, now() + make_interval(hours => ${hours}) from ${offered}
   where ${allHold(rules)} returning ${columns({ id: f.id })}`;
@@ -55,12 +55,12 @@ const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f,
 const OFFER = insert(offerRules);
 const COUNTER = insert(counterRules);
 
-/** Inserts an open offer of a buyer. Returns its id; undefined where a rule does not hold. */
+/** Inserts an open offer of a buyer. Returns its id, or undefined if a rule does not hold. */
 export function insertOffer(ctx: Ctx, offer: NewOffer) {
   return ctx.db.one(withValues(OFFER, ctx, { ...offer, hours: ctx.infra.settings.offerHours }));
 }
 
-/** Inserts the open offer that answers another. Returns its id; undefined where a rule does not hold. */
+/** Inserts an open offer that answers another one. Returns its id, or undefined if a rule does not hold. */
 export function insertCounter(ctx: Ctx, offer: NewOffer) {
   return ctx.db.one(withValues(COUNTER, ctx, { ...offer, hours: ctx.infra.settings.offerHours }));
 }
@@ -70,12 +70,12 @@ export async function endOffer({ db }: Ctx, id: string, status: OfferStatus): Pr
   await db.rows(sql`update ${f} set ${assign(f, { status, endedAt: sql`now()` })} where ${f.id} = ${id}`);
 }
 
-/** Stores the order that an accepted offer became. */
+/** Stores the order of an accepted offer. */
 export async function setOrderOf({ db }: Ctx, id: string, order: string): Promise<void> {
   await db.rows(sql`update ${f} set ${assign(f, { order })} where ${f.id} = ${id}`);
 }
 
-/** Ends the open offers of conversations that fulfil a condition, oldest first, and returns them. */
+/** Expires the open offers of the conversations that match a condition, oldest first, and returns them. */
 async function expireWhere({ db }: Ctx, condition: Sql) {
   const found = await db.rows(sql`select ${offerColumns} from ${f} join ${c} on ${c.id} = ${f.conversation}
     where ${f.status} = ${OfferStatus.OPEN} and ${condition} order by ${f.conversation} limit 500 for update of c, f`);
@@ -84,15 +84,15 @@ async function expireWhere({ db }: Ctx, condition: Sql) {
   return found;
 }
 
-/** Ends offers that nobody answered in time: those of one conversation, or of all. At most 500. */
+/** Expires offers that nobody answered in time, of one conversation or of all. At most 500. */
 export function expireLate(ctx: Ctx, conversation?: string) {
   const where = conversation === undefined ? sql`true` : sql`${f.conversation} = ${conversation}`;
   return expireWhere(ctx, sql`${f.expiresAt} <= now() and ${where}`);
 }
 
 /**
- * Gives the open offers of a user, made and received, as much time as a change of the user's suspension takes from them: `until`, in milliseconds
- * since 1970, is its new end, null where it ends now. Call it before the change.
+ * Moves the expiry of the open offers that a user made or received by the time that a change of the user's suspension takes from them. `until` is the
+ * new end of the suspension in milliseconds since 1970, or null if it ends now. Call it before the change.
  */
 export async function shiftOffers({ db }: Ctx, user: string, until: number | null): Promise<void> {
   const end = sql`greatest(now(), to_timestamp(${until}::float8 / 1000))`;
@@ -101,7 +101,10 @@ export async function shiftOffers({ db }: Ctx, user: string, until: number | nul
     where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
 }
 
-/** Ends offers that can no longer be accepted: too few pieces of one of these products, or of what is given for it, are left, or one of these users left. At most 500. */
+/**
+ * Expires offers that can no longer be accepted: too few pieces of one of these products or of the listings given for it are left, or one of these
+ * users is gone. At most 500.
+ */
 export function expireImpossible(ctx: Ctx, products: readonly string[], users: readonly string[]) {
   const tooFew = sql`${c.product} = any(${products}::bigint[]) and not exists (select from ${p}
     where ${p.id} = ${c.product} and ${p.deletedAt} is null and ${p.quantity} >= ${f.quantity})`;
@@ -110,7 +113,7 @@ export function expireImpossible(ctx: Ctx, products: readonly string[], users: r
   return expireWhere(ctx, sql`((${tooFew}) or ${tooFewGiven} or ${gone})`);
 }
 
-/** An offer, for both sides of its conversation and administrators; null for everybody else. */
+/** Returns an offer to both sides of its conversation and administrators; null for everybody else. */
 export function offerById(id: string): QuerySource {
   return one<Offer>(Offer, {
     where: (t) => sql`${t.id} = ${id} and exists (select from ${c} where ${c.id} = ${t.conversation} and ${canSql('chat:read', c)})`,

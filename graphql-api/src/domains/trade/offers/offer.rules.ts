@@ -17,10 +17,10 @@ export interface NewOffer {
   conversation: string;
   product: string;
   maker: string;
-  /** Of one piece. */
+  /** The price of one piece. */
   price: number;
   quantity: number;
-  /** What the buyer adds to the things that it gives, below 0 what the seller adds; null for an offer of money alone. */
+  /** The top-up: what the buyer adds to the listings given, or, below 0, what the seller adds. Null for an offer of money alone. */
   topUp: number | null;
 }
 
@@ -35,28 +35,28 @@ export const offered = table(Product, 'p');
 
 const row = sql`${offered} on ${offered.id} = ${made.product}`;
 
-/** The seller takes offers below the price, or the offer is not below it or gives things. */
+/** True if the seller accepts offers below the price, or the offer is not below the price or gives listings. */
 const isPriceTaken: WriteRule = {
   holds: sql`(${offered.negotiable} or ${made.price} >= ${offered.price} or ${made.topUp} is not null)`,
   error: conflict(messages.fullPrice),
 };
 
-/** No offer of the conversation, which is locked, can be answered. */
+/** True if the locked conversation has no open offer. */
 const hasNoOpenOffer: WriteRule = { holds: sql`not ${hasOpenOfferSql(made.conversation)}`, error: conflict(messages.offerOpen) };
 
-/** What must hold for an offer of a buyer, in the order in which the buyer is told. */
+/** Rules for an offer of a buyer, in the order in which their errors are reported. */
 export const offerRules: WriteRules<NewOffer> = {
   row,
   rules: [...contactRules(offered, made.product, made.maker), isForSale(offered), hasStock(offered, made.quantity), isPriceTaken, hasNoOpenOffer],
 };
 
-/** What must hold for an offer that answers another. */
+/** Rules for an offer that answers another one. */
 export const counterRules: WriteRules<NewOffer> = {
   row,
   rules: [isListed(offered, made.product), isForSale(offered), hasStock(offered, made.quantity)],
 };
 
-/** Who made an offer, and who answers it. */
+/** The user who made an offer and the user who answers it. */
 interface Answered {
   maker: string;
   viewer: string;
@@ -67,10 +67,10 @@ const answered = given<Answered>({ maker: 'bigint', viewer: 'bigint' });
 const makerHasAccount = hasAccount(answered.maker, noSuchOffer);
 const makerIsThere = isNotAway(answered.maker, conflict(messages.offerWaits));
 
-/** What must hold of the maker of an offer that becomes an order. Its deletion and its ban then wait. */
+/** Rules for the maker of an offer that becomes an order. The deletion and the ban of the maker then wait. */
 export const makerRules: WriteRules<Pick<Answered, 'maker'>> = { rules: [makerHasAccount, makerIsThere] };
 
-/** The same of the maker of an offer that is answered by another. */
+/** The same rules for the maker of an offer that receives a counter-offer. */
 export const counteredMakerRules: WriteRules<Answered> = {
   rules: [isNotBlocked(answered.maker, answered.viewer, noSuchOffer), makerHasAccount, makerIsThere],
 };

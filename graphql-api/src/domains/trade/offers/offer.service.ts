@@ -29,21 +29,22 @@ type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
 const conflict = (message: string) => new DomainError(ErrorCode.CONFLICT, message);
 
-/** An offer by id, for both sides of its conversation and administrators; null for everybody else. */
+/** Returns an offer by id for both sides of its conversation and administrators; null for everybody else. */
 export function offer(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? offerById(id) : null;
 }
 
-/** Records what happened to an offer, and notifies both sides. */
+/** Records an event about an offer and notifies both sides. */
 export async function announceOffer(tx: Ctx, type: OfferEventType, row: OfferRow): Promise<void> {
   await recordEvent(tx, offerEvent(type, row));
   tx.publish(...conversationChanged({ id: row.conversation, people: [row.buyer, row.seller] }));
 }
 
 /**
- * Offers the seller of a product a price, or listings of the viewer's with a top-up, in the conversation with the seller. It can be answered for 48
- * hours. A repeated call with the same idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
- * CONFLICT while an offer of the conversation is open or the seller is suspended, and below a price that is not negotiable, IDEMPOTENCY_CONFLICT.
+ * Makes an offer to the seller of a product in their conversation: a price, or listings of the viewer with a top-up. The offer is open for 48 hours.
+ * A repeated call with the same idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the viewer's own product, INVALID_INPUT,
+ * OUT_OF_STOCK, CONFLICT while an offer of the conversation is open or the seller is suspended, and below a price that is not negotiable,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -67,7 +68,7 @@ export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: 
   );
 }
 
-/** An offer of which the viewer is a side and may do the action. Throws NOT_FOUND, FORBIDDEN. */
+/** Returns an offer if the viewer is one of its sides and may perform the action. Throws NOT_FOUND, FORBIDDEN. */
 async function ownOffer(ctx: Ctx, offerId: string, action: Action): Promise<OfferRow> {
   authorize(ctx, 'account:use');
   const row = await findOffer(ctx, requireId(offerId, 'Offer'));
@@ -76,7 +77,7 @@ async function ownOffer(ctx: Ctx, offerId: string, action: Action): Promise<Offe
   return row;
 }
 
-/** Locks the conversation of an offer, then the offer. Throws CONFLICT for one that is no longer open. */
+/** Locks the conversation of an offer, then the offer. Throws CONFLICT if the offer is no longer open. */
 async function lockOpen(tx: Ctx, { id, conversation }: OfferRow): Promise<OfferRow> {
   await touchConversation(tx, conversation);
   const row = await lockOffer(tx, id);
@@ -96,20 +97,20 @@ async function close(ctx: Ctx, offerId: string, action: Action, status: OfferSta
   });
 }
 
-/** Says no to an offer of the other side. Throws NOT_FOUND, FORBIDDEN for the own offer, CONFLICT for one that is no longer open. */
+/** Declines an offer of the other side. Throws NOT_FOUND, FORBIDDEN for the viewer's own offer, CONFLICT if the offer is no longer open. */
 export function declineOffer(ctx: Ctx, offerId: string): Promise<{ id: string }> {
   return close(ctx, offerId, 'offer:answer', OfferStatus.DECLINED, EventType.OFFER_DECLINED);
 }
 
-/** Takes an own offer back. Throws NOT_FOUND, FORBIDDEN for the other side's, CONFLICT for one that is no longer open. */
+/** Withdraws an offer of the viewer. Throws NOT_FOUND, FORBIDDEN for an offer of the other side, CONFLICT if the offer is no longer open. */
 export function withdrawOffer(ctx: Ctx, offerId: string): Promise<{ id: string }> {
   return close(ctx, offerId, 'offer:withdraw', OfferStatus.WITHDRAWN, EventType.OFFER_WITHDRAWN);
 }
 
 /**
- * Answers an offer of the other side with another price for as many pieces, or with other things of the buyer's, which is then the open offer. A repeated call with the same
- * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, INVALID_INPUT, OUT_OF_STOCK, CONFLICT for an
- * offer that is no longer open or whose maker is suspended, IDEMPOTENCY_CONFLICT.
+ * Answers an offer of the other side with another price for the same number of pieces, or with other listings of the buyer. The counter-offer is then
+ * the open offer. A repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the viewer's own offer,
+ * INVALID_INPUT, OUT_OF_STOCK, CONFLICT for an offer that is no longer open or whose maker is suspended, IDEMPOTENCY_CONFLICT.
  */
 export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -140,10 +141,10 @@ interface Accepted {
 }
 
 /**
- * Accepts an offer of the other side: the buyer's order at that price, or an order for each leg of the swap, is placed with it, or nothing happens. For 10 minutes it can be undone. A
- * repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT
- * for an offer that is no longer open or whose maker is suspended, while the product is reserved for another buyer, and while the buyer has too
- * many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ * Accepts an offer of the other side and, in the same transaction, places the buyer's order at that price, or an order for each leg of the swap. It
+ * can be undone for 10 minutes. A repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the viewer's
+ * own offer, OUT_OF_STOCK, CONFLICT for an offer that is no longer open or whose maker is suspended, while the product is reserved for another buyer,
+ * and while the buyer has too many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Undoable<Accepted>> {
   const viewer = authorize(ctx, 'account:use');
@@ -167,7 +168,7 @@ async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
   return { offer: { id: row.id }, order, swap: swap && { id: swap.id } };
 }
 
-/** Ends the offers that nobody answered in time. */
+/** Expires the offers that nobody answered in time. */
 export async function expireOffers(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const late of await expireLate(tx)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);

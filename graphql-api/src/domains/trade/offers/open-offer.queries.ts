@@ -5,10 +5,10 @@ import { Offer, OfferStatus } from './offer.entity.ts';
 
 const f = table(Offer, 'f');
 
-/** Whether an offer can be answered: the job that ends late ones runs once a minute. */
+/** True if an offer is open and not past its expiry. The expiry is checked here because the job that expires offers runs only once a minute. */
 export const isOpenSql = (t: Pick<Columns<Offer>, 'status' | 'expiresAt'>): Sql =>
   sql`(${t.status} = ${OfferStatus.OPEN} and ${t.expiresAt} > now())`;
 
-/** Whether a conversation has an offer that can be answered. */
+/** True if a conversation has an open offer. */
 export const hasOpenOfferSql = (conversation: Sql): Sql =>
   sql`exists (select from ${f} where ${f.conversation} = ${conversation} and ${isOpenSql(f)})`;

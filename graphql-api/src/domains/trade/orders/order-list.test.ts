@@ -5,7 +5,7 @@ import { admin, listing, order, student, unique, type TestClient } from '../../.
 const LIST =
   'query ($search: String, $status: OrderStatus) { orders(first: 50, search: $search, status: $status) { totalCount nodes { id: databaseId } } }';
 
-/** The ids of the orders that a search finds, which are as many as it counts. */
+/** Returns the ids of the orders that a search finds, and expects as many as the total count. */
 async function found(boss: TestClient, variables: Record<string, unknown>): Promise<string[]> {
   const { data, errors } = await boss.ask(LIST, variables);
   expect(errors).toBeUndefined();

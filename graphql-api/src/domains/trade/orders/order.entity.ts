@@ -31,7 +31,7 @@ registerEnumType(OrderStatus, {
   },
 });
 
-/** What confirmed that an order was handed over. */
+/** How the handover of an order was confirmed. */
 export enum HandoverProof {
   CODE = 'CODE',
   RECEIVED = 'RECEIVED',
@@ -60,7 +60,8 @@ registerEnumType(HandoverProof, {
 @Index({ name: 'orders_updated', properties: ['updatedAt', 'id'] })
 @Index({ name: 'orders_created', properties: ['createdAt'] })
 @Index({ name: 'orders_total', expression: 'create index orders_total on orders ((price * quantity), id)' })
-// Orders wait in a short list until they are indexed many at a time: a longer one would have searches read it, and one order in thousands write it.
+// New orders wait in a short pending list until they are indexed together. A longer list would slow down searches, which read it, and the one order
+// in thousands that writes it to the index.
 @Index({
   name: 'orders_name',
   expression: 'create index orders_name on orders using gin (lower(name) gin_trgm_ops) with (gin_pending_list_limit = 256)',
@@ -112,23 +113,23 @@ export class Order {
   @Field(() => OrderStatus, { description: 'The status.' })
   status: OrderStatus = OrderStatus.NOT_PROCESSED;
 
-  /** When it last became Delivered or Cancelled; chat closes 30 days after. */
+  /** When the order last became Delivered or Cancelled. Chat closes 30 days later. */
   @Property({ type: 'datetime', nullable: true })
   endedAt!: Date | null;
 
-  /** The buyer took it off the own list; the seller keeps it. */
+  /** Whether the buyer removed the order from their list. The seller still sees it. */
   @Property({ type: 'boolean', default: false })
   hiddenByBuyer: boolean = false;
 
-  /** Six random digits that the buyer shows at the handover. Nobody else reads them. */
+  /** Six random digits that the buyer shows at the handover. Only the buyer can read them. */
   @Property({ type: 'text', defaultRaw: 'handover_code()' })
   handoverCode!: string;
 
-  /** Wrong codes in a row since the code was last closed. */
+  /** Number of consecutive wrong codes since code entry was last locked. */
   @Property({ type: 'integer', default: 0 })
   wrongCodes: number = 0;
 
-  /** Until when no code is taken, after five wrong ones. */
+  /** The end of the lock on code entry after five wrong codes. */
   @Property({ type: 'datetime', nullable: true })
   codeClosedUntil!: Date | null;
 

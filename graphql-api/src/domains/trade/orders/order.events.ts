@@ -2,7 +2,7 @@ import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { NewEvent } from '../../log/events/event-payloads.ts';
 import type { OrderStatus } from './order.entity.ts';
 
-/** The buyer took an order off the list, which the seller still has. */
+/** Returns the event that the buyer removed an order from their list. The seller still sees it. */
 export const orderHidden = ({ id, buyer }: { id: string; buyer: string }): NewEvent => ({
   type: EventType.ORDER_HIDDEN,
   subject: EventSubject.ORDER,
@@ -11,7 +11,7 @@ export const orderHidden = ({ id, buyer }: { id: string; buyer: string }): NewEv
   payload: {},
 });
 
-/** The status of an order changed. */
+/** Returns the event that the status of an order changed. */
 export const statusChanged = (
   order: { id: string; buyer: string; seller: string; status: OrderStatus },
   to: OrderStatus,

@@ -4,7 +4,7 @@ import { messages } from '../../../messages.ts';
 import { TimesPageArgs, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { OrderStatus } from './order.entity.ts';
 
-/** In which order all orders are listed. */
+/** Sort order of the list of all orders. */
 export enum OrderSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',

@@ -41,8 +41,8 @@ export const RECEIVED = 'received';
 
 export const orderMapping = mapType<Order>(Order, {
   paged: true,
-  // Whoever sees an order is its buyer, its seller or an administrator: the buyer reaches the seller, also once the product is sold out.
-  // The seller reaches the buyer by the chat, and by the REST call that documents the address.
+  // Whoever sees an order is its buyer, its seller or an administrator. The buyer can contact the seller even after the product is sold out. The
+  // seller contacts the buyer through the chat, and through the REST call that documents the address.
   childScope: { seller: () => 'contact', buyer: (scope) => (scope === RECEIVED ? 'contact' : undefined) },
   fields: {
     lines: {

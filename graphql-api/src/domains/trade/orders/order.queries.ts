@@ -30,9 +30,9 @@ const taken = rowsNamed(Product, 'taken');
 const placed = rowsNamed(Order, 'placed');
 const talk = rowsNamed(Conversation, 'talk');
 
-/** A new order, with its idempotency key where it has one. */
+/** A new order, with its idempotency key if it has one. */
 interface NewOrder extends WantedOrder, Partial<IdempotentRequest> {
-  /** Price of one piece, as agreed; null for that of the product. */
+  /** Agreed price of one piece; null for the price of the product. */
   price: number | null;
 }
 
@@ -41,7 +41,7 @@ const { buyer, quantity, price } = given<Pick<NewOrder, 'buyer' | 'quantity' | '
 const resultSql = sql`json_build_object('order', json_build_object('id', ${placed.id}::text),
   'product', json_build_object('id', ${placed.product}::text))`;
 
-/** Notifies both sides of the new order of what was ordered. */
+/** Records the event of a new order for both sides. */
 const placedEvent = recordEventSql(
   {
     type: EventType.ORDER_PLACED,
@@ -55,8 +55,8 @@ const placedEvent = recordEventSql(
 );
 
 /**
- * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
- * with the idempotency key: all of it happens, or nothing.
+ * Takes the stock, stores the snapshot, starts the timeline, continues the conversation, records the event and stores the result with the idempotency
+ * key, all in one statement.
  */
 const placeOrder = writeStatement({
   name: 'placeOrder',
@@ -77,37 +77,37 @@ const placeOrder = writeStatement({
     select ${columns({ id: placed.id, seller: placed.seller, conversation: talk.id, returned })} from ${placed}, ${talk}`,
 });
 
-/** Places an order. Nothing is inserted, and undefined returned, where a rule does not hold or the key was used. */
+/** Places an order. Returns undefined and inserts nothing if a rule does not hold or the key was used. */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
   return ctx.db.one(returning(ctx, info, placeOrder, order));
 }
 
-/** An order by id, for its two sides and administrators; null for everybody else. */
+/** Returns an order by id for its buyer, its seller and administrators; null for everybody else. */
 export function orderById(id: string): QuerySource {
   return one<Order>(Order, { where: (t) => sql`${t.id} = ${id} and ${canSql('order:read', t)}` });
 }
 
-/** The orders that a user placed, newest first; those that the user took off the list only where `all` is true. */
+/** Returns the orders that a user placed, newest first. Orders that the user removed from the list are included only if `all` is true. */
 export function ordersPlacedBy(userId: string, all: boolean, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.buyer} = ${userId} and (not ${t.hiddenByBuyer} or ${all}::boolean)`, order: newestFirst, limit });
 }
 
-/** The orders that a user received, newest first, with the email address of each buyer. */
+/** Returns the orders that a user received, newest first, with the email address of each buyer. */
 export function ordersReceivedBy(userId: string, limit: number): QuerySource {
   return list<Order>(Order, { where: (t) => sql`${t.seller} = ${userId}`, order: newestFirst, limit, scope: RECEIVED });
 }
 
-/** Which orders of everybody, in which order. */
+/** Filter and sort order of the list of all orders. */
 export interface OrderFilter extends Times {
   status?: OrderStatus | null;
   search?: OrderSearch | undefined;
   sort: OrderSort;
 }
 
-/** What orders are searched for: a part of the names of the product, the buyer and the seller. */
+/** Search text for orders: a part of the names of the product, the buyer and the seller. */
 export interface OrderSearch {
   part: string;
-  /** The users that it names, where few orders are to be expected: indexes then find them. Undefined where it would find too many. */
+  /** The users that the text names if they have few orders, so that indexes find the orders. Undefined if there would be too many. */
   users: readonly string[] | undefined;
 }
 
@@ -131,7 +131,7 @@ const sorted: Record<OrderSort, OrderKey<Order>[]> = {
   UPDATED: longestUnchangedFirst,
 };
 
-/** A page of the orders of everybody that a filter wants. */
+/** Returns a page of the orders of all users that match a filter. */
 export function ordersLike(filter: OrderFilter, page: Page): QuerySource {
   const order = sorted[filter.sort];
   if (!filter.search?.users) return connection<Order>(Order, { where: (t) => conditions(t, filter), order, page });

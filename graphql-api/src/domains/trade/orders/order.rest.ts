@@ -19,7 +19,7 @@ async function one({ ctx, read }: Call, id: string) {
   return serializeOrder(await read<Read>(service.order(ctx, id)!, orderSelection));
 }
 
-/** The REST calls about orders. */
+/** REST routes of orders. */
 export const orderRoutes: Route[] = [
   {
     method: 'get',
@@ -50,7 +50,7 @@ export const orderRoutes: Route[] = [
       const id = call.params.text('id');
       const status = readStatus(call.body.text('status'));
       const { pointsAwarded, pointsNote } = await service.setOrderStatus(call.ctx, id, status);
-      // No longer delivered: the response names the points that the seller lost.
+      // The order is no longer Delivered: the response states the points that the seller lost.
       const { msg } = call.ctx.pointNotifications;
       return {
         message: messages.statusUpdated(statusText[status], pointsAwarded),
@@ -74,7 +74,7 @@ export const orderRoutes: Route[] = [
     path: '/api/auth/orders/:id',
     summary: "Takes an order off the buyer's list, and cancels it when it is open",
     access: 'signed in',
-    // A leg of a swap of which something was handed over.
+    // The order is a leg of a swap of which something was handed over.
     fails: [ErrorCode.CONFLICT],
     answer: object({}),
     handle: async ({ ctx, params }) => {

@@ -20,10 +20,10 @@ import { hasAccount } from '../../people/blocks/contact.rules.ts';
 import { budgetRejection } from './changes/order-budget.ts';
 import { withinBudgetSql, type OrderBudget } from './changes/order-budget.queries.ts';
 
-/** A new order as its rules look at it. */
+/** A new order as its rules check it. */
 export interface WantedOrder extends OrderBudget {
   quantity: number;
-  /** The price that the buyer was shown; null where any will do. */
+  /** The price that the buyer saw; null if any price is accepted. */
   shownPrice: number | null;
 }
 
@@ -34,16 +34,16 @@ const wanted = given<Pick<WantedOrder, 'buyer' | 'product' | 'quantity' | 'shown
 /** The product of a new order. */
 export const ordered = table(Product, 'p');
 
-/** The buyer has not too many orders, open or within an hour. Further orders of the buyer wait until the transaction ends. */
+/** True if the buyer does not have too many orders, open or within an hour. Further orders of the buyer wait until the transaction ends. */
 const isWithinBudget: WriteRule<WantedOrder> = { holds: withinBudgetSql(ordered.seller), error: budgetRejection };
 
-/** The product costs what the buyer was shown. */
+/** True if the product costs what the buyer saw. */
 const costsWhatWasShown: WriteRule<WantedOrder> = {
   holds: sql`(${wanted.shownPrice} is null or ${ordered.price} = ${wanted.shownPrice})`,
   error: () => new DomainError(ErrorCode.CONFLICT, messages.priceChanged),
 };
 
-/** What must hold for an order, in the order in which a buyer is told. Both accounts are held before the product is locked, as everywhere. */
+/** Rules for an order, in the order in which their errors are reported. Both accounts are locked before the product, as everywhere. */
 export const orderRules: WriteRules<WantedOrder> = {
   row: sql`${ordered} on ${ordered.id} = ${wanted.product}`,
   rules: [

@@ -9,7 +9,7 @@ interface Line {
   name: string;
   price: number;
   quantity: number;
-  /** As it is now; null once it was taken down. */
+  /** The product as it is now; null once it was taken down. */
   product: { description: string; shipping: boolean; category: { id: string } } | null;
 }
 
@@ -20,7 +20,7 @@ interface Read {
   lines: Line[];
 }
 
-/** What REST answers carry of an order. Name, price and quantity are the order's own. */
+/** The order fields of REST responses. Name, price and quantity are those of the order. */
 export const orderSelection = `{ _id: databaseId status createdAt updatedAt buyer { _id: databaseId name email } seller { id: databaseId }
   lines { _id: productId name price quantity product { description shipping category { id: databaseId } } } }`;
 
@@ -32,12 +32,12 @@ export function serializeOrder<Order extends Read>({ lines, buyer, seller, statu
   return { ...order, status: statusText[status], buyer: withoutNulls(buyer), products };
 }
 
-/** A new order, as documented clients know it: with the ids of buyer and products. */
+/** Serializes a new order as documented clients expect it: with the ids of the buyer and products. */
 export function serializeNewOrder<Order extends Read>({ lines, buyer, seller: _, status, ...order }: Order) {
   return { ...order, status: statusText[status], buyer: buyer._id, products: lines.map(({ _id }) => _id) };
 }
 
-/** A status as documented clients write it. Throws INVALID_INPUT about `status`. */
+/** Parses a status as documented clients write it. Throws INVALID_INPUT about `status`. */
 export function readStatus(label: string): OrderStatus {
   const found = Object.entries(statusText).find(([, name]) => name === label);
   if (!found) throw invalid('status', messages.statusUnknown);

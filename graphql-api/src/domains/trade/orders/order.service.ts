@@ -31,7 +31,7 @@ import { orderRules } from './order.rules.ts';
 import { hideFromBuyer, mayReopen, orderSides } from './changes/order-change.queries.ts';
 import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter, type OrderSearch } from './order.queries.ts';
 
-/** The orders of more users than this are not looked up one by one. */
+/** Maximum number of users whose orders are looked up one by one. */
 const FEW_USERS = 200;
 
 interface Placed {
@@ -39,12 +39,12 @@ interface Placed {
   product: NodeReference;
 }
 
-/** An order by id, for its two sides and administrators; null for everybody else. */
+/** Returns an order by id for its buyer, its seller and administrators; null for everybody else. */
 export function order(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? orderById(id) : null;
 }
 
-/** What an administrator searches orders for; undefined for a blank text. */
+/** Returns the search of an administrator's text; undefined for a blank text. */
 async function searchOf(ctx: Ctx, text: string | null | undefined): Promise<OrderSearch | undefined> {
   const part = containing(text);
   if (part === null) return undefined;
@@ -53,25 +53,27 @@ async function searchOf(ctx: Ctx, text: string | null | undefined): Promise<Orde
   return { part, users: users.length > FEW_USERS ? undefined : users };
 }
 
-/** The orders of everybody, filtered and sorted, a page at a time. Administrators only. */
+/** Returns a page of the orders of all users, filtered and sorted. Administrators only. */
 export async function orders(ctx: Ctx, page: Page & Omit<OrderFilter, 'search'> & { search?: string | null }): Promise<QuerySource> {
   authorize(ctx, 'order:list');
   return ordersLike({ ...page, search: await searchOf(ctx, page.search) }, page);
 }
 
-/** Orders at once, newest first, for REST: those that a user placed and has not taken off the list. The user and administrators. */
+/**
+ * Returns the orders that a user placed and has not removed from the list, newest first and in one page, for REST. The user and administrators only.
+ */
 export function placedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersPlacedBy(userId, can(ctx, 'user:list'), limit);
 }
 
-/** The same for the orders that a user received, with the email address of each buyer. */
+/** Returns the orders that a user received, in the same way, with the email address of each buyer. */
 export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersReceivedBy(userId, limit);
 }
 
-/** The limits of orders as the settings have them. */
+/** Returns the limits of orders from the settings. */
 function orderLimits({ infra: { settings } }: Ctx): OrderLimits {
   if (!settings.rateLimits) return { buyerOpenOrders: null, pairOpenOrders: null, buyerOrders: null };
   const { buyerOpenOrders, pairOpenOrders, buyerOrders } = settings.limits;
@@ -80,7 +82,7 @@ function orderLimits({ infra: { settings } }: Ctx): OrderLimits {
 
 type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
 
-/** Notifies both sides and those who look at the product. */
+/** Notifies both sides and the viewers of the product. */
 function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: string, product: string): void {
   const sides = { seller, buyer };
   ctx.publish(
@@ -92,16 +94,17 @@ function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: 
 }
 
 /**
- * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
- * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
- * CONFLICT while it is reserved for another buyer, its seller is suspended, the viewer has too many open orders or it has another price than the viewer was shown, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ * Orders a product: takes it from the stock and stores its current name, price and seller. A repeated call with the same idempotency key returns the
+ * first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the viewer's own product, OUT_OF_STOCK, CONFLICT while the product is reserved for
+ * another buyer, its seller is suspended, the viewer has too many open orders or its price differs from the one that the viewer saw, RATE_LIMITED,
+ * IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
   const product = requireId(input.productId, 'Product');
   const { quantity, price: shown, idempotencyKey } = checkInput(PlaceOrderInput, input);
   const shownPrice = shown ?? null;
-  // Without the price: an order whose response was lost is the same when it is repeated after the price fell.
+  // The price is left out, so that a retry after a lost response counts as the same order even if the price has fallen.
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
   const order = { product, buyer: viewer.id, quantity, price: null, shownPrice, ...orderLimits(ctx), ...request };
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, order, info));
@@ -112,21 +115,21 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   return { order: { id, returned }, product: { id: product, returned } };
 }
 
-/** An order that is a part of something larger. */
+/** An order that is a part of a larger deal. */
 interface OrderPart {
   product: string;
   buyer: string;
-  /** Price of one piece; null for that of the product. */
+  /** Price of one piece; null for the price of the product. */
   price: number | null;
-  /** The price that the buyer was shown; null where any will do. */
+  /** The price that the buyer saw; null if any price is accepted. */
   shownPrice: number | null;
   quantity: number;
 }
 
 /**
- * Places an order in the transaction of what it is a part of. Returns it with the conversation that it continues. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT
- * while the product is reserved for another buyer, costs something else than was shown and while the buyer has too many open orders, RATE_LIMITED. Call
- * `holdOrdersOf` before a product is locked.
+ * Places an order in the transaction of the larger deal. Returns it with the conversation that it continues. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT
+ * while the product is reserved for another buyer, when its price differs from the one that the buyer saw and while the buyer has too many open
+ * orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
  */
 export async function placeWithin(tx: Ctx, part: OrderPart): Promise<{ id: string; conversation: string }> {
   const order = { ...part, ...orderLimits(tx) };
@@ -136,18 +139,18 @@ export async function placeWithin(tx: Ctx, part: OrderPart): Promise<{ id: strin
   return { id: row.id, conversation: row.conversation };
 }
 
-/** Places the order of an accepted offer at its price, in the transaction that accepts it. Throws what `placeWithin` throws. */
+/** Places the order of an accepted offer at its price, in the transaction that accepts the offer. Throws the errors of `placeWithin`. */
 export async function orderAtPrice(tx: Ctx, agreed: Omit<OrderPart, 'shownPrice'> & { price: number }): Promise<{ id: string }> {
   const { id } = await placeWithin(tx, { ...agreed, shownPrice: null });
   return { id };
 }
 
-/** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
+/** Emits every order of which the viewer is the buyer or seller, whenever it changes. Throws UNAUTHENTICATED. */
 export function subscribeToOrders(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(orderTopic(authorize(ctx, 'account:use').id));
 }
 
-/** Has a deletion and a ban of the buyer wait for this transaction; false where the buyer is gone. Call it before the order is locked. */
+/** Makes the deletion and the ban of the buyer wait for this transaction. Returns false if the buyer is gone. Call it before the order is locked. */
 async function holdBuyer(tx: Ctx, id: string): Promise<boolean> {
   const sides = await orderSides(tx, requireId(id, 'Order'));
   return sides !== undefined && (await holdAccount(tx, sides.buyer));
@@ -158,9 +161,9 @@ interface StatusSet extends Awarded {
 }
 
 /**
- * Sets the status of an order. Its seller only. Returns the points awarded, and what limits them.
- * Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK, UNAUTHENTICATED, CONFLICT for a cancelled order that the seller did not cancel, that its buyer
- * took off the list, or whose buyer is deleted, banned or blocked.
+ * Sets the status of an order. Only its seller may call it. Returns the points awarded and their limits. Throws NOT_FOUND, FORBIDDEN, OUT_OF_STOCK,
+ * UNAUTHENTICATED, CONFLICT for a cancelled order that the seller did not cancel, that its buyer removed from the list, or whose buyer is deleted,
+ * banned or blocked.
  */
 export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus): Promise<StatusSet> {
   authorize(ctx, 'account:use');
@@ -178,8 +181,8 @@ export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus):
 }
 
 /**
- * Takes an order off the buyer's list; one that is still open is cancelled. It can be undone for 10 minutes. Its buyer only. Throws NOT_FOUND,
- * FORBIDDEN, CONFLICT for an open leg of a swap that is under way.
+ * Removes an order from the buyer's list and cancels it if it is still open. It can be undone for 10 minutes. Only its buyer may call it. Throws
+ * NOT_FOUND, FORBIDDEN, CONFLICT for an open leg of a swap that is under way.
  */
 export async function deleteOrder(ctx: Ctx, id: string): Promise<RecordedAct> {
   authorize(ctx, 'account:use');

@@ -9,8 +9,8 @@ import { SetUpiIdInput } from './payment.inputs.ts';
 import { storeUpiId } from './payment.queries.ts';
 
 /**
- * Stores the UPI id to which buyers pay the viewer; null removes it, and nothing changes where it is left out. UPI pays in rupees, so that
- * another currency has none. Throws UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT.
+ * Stores the UPI id to which buyers pay the viewer. Null removes it; a missing value changes nothing. UPI pays in rupees, so a college with another
+ * currency has no UPI ids. Throws UNAUTHENTICATED, FORBIDDEN for an access token, INVALID_INPUT.
  */
 export async function setUpiId(ctx: Ctx, input: SetUpiIdInput): Promise<{ user: { id: string } }> {
   const viewer = authorize(ctx, 'account:secure');

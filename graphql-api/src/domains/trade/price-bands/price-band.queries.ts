@@ -14,26 +14,26 @@ const j = table(ProductCourse, 'j');
 const c = table(Course, 'c');
 const l = table(SwapLeg, 'l');
 
-/** How far back sales count. */
+/** Period of the sales that count. */
 const SINCE = '18 months';
 
-/** How much one piece was sold for: what was handed over for certain, and for a price. The price of a swap's leg is a top-up. */
+/** True for a sale that counts: handed over for certain, and for a price. The price of a swap's leg is a top-up. */
 const isSale = sql`${o.status} = ${OrderStatus.DELIVERED} and ${o.price} > 0 and ${o.handoverConfirmedAt} > now() - ${SINCE}::interval
   and not exists (select from ${l} where ${l.order} = ${o.id})`;
 
-/** The sales of some products: their number and the quartiles of their prices; null without any. */
+/** Returns the number of sales of some products and the quartiles of their prices; null if there are none. */
 async function salesOf({ db }: Ctx, products: Sql) {
   const row = await db.one(sql`select ${columns(quartilesOf(o.price))} from ${o} where ${isSale} and ${o.product} in (${products})`);
   return row!;
 }
 
-/** Sales of the book with an ISBN of 13 digits. */
+/** Returns the sales of the book with a 13-digit ISBN. */
 export const salesOfIsbn = (ctx: Ctx, isbn: string) => salesOf(ctx, sql`select ${p.id} from ${p} where ${p.isbn} = ${isbn}`);
 
-/** Sales of listings of a category and condition whose names have the same words, in any order and in singular or plural. */
+/** Returns the sales of listings of a category and condition whose names have the same words, in any order, singular or plural. */
 export function salesOfWords(ctx: Ctx, words: string, category: string, condition: ProductCondition | null) {
   const folded = sql`search_fold(${words})`;
-  // The index finds those that have all words; the comparison leaves those that have no other.
+  // The index finds the listings that have all words; the comparison leaves out those that have other words too.
   const hasAll = sql`${p.search} @@ (select plainto_tsquery('simple', ${folded}))`;
   const hasNoOther = sql`strip(to_tsvector('english', ${p.searchName})) = strip(to_tsvector('english', ${folded}))`;
   const stemmed = sql`${p.search} @@ (select plainto_tsquery('english', ${folded}))`;
@@ -42,7 +42,7 @@ export function salesOfWords(ctx: Ctx, words: string, category: string, conditio
   return salesOf(ctx, sql`select ${p.id} from ${p} where ${allOf(conditions)}`);
 }
 
-/** Sales of listings of a category for any of some courses. */
+/** Returns the sales of listings of a category for any of some courses. */
 export const salesOfCourses = (ctx: Ctx, codes: readonly string[], category: string) =>
   salesOf(
     ctx,
@@ -50,7 +50,7 @@ export const salesOfCourses = (ctx: Ctx, codes: readonly string[], category: str
       where ${p.category} = ${category} and ${c.code} = any(${codes}::text[])`,
   );
 
-/** What the price band of a listing goes by; undefined when it is not listed. */
+/** Returns the properties of a listing that its price band is based on; undefined if the product is not listed. */
 export function bandSubject({ db }: Ctx, product: string) {
   const courseCodes = expression<string[]>`array(select ${c.code} from ${j} join ${c} on ${c.id} = ${j.course} where ${j.product} = ${p.id})`;
   const subject = columns({ isbn: p.isbn, words: p.name, categoryId: p.category, condition: p.condition, courseCodes });

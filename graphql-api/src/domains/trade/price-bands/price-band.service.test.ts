@@ -11,7 +11,7 @@ const BAND = `query ($productId: ID, $isbn: String, $words: String, $courseCode:
 const band = async (who: TestClient, of: object) => (await who.ask(BAND, { ...of })).data.priceBand;
 const failure = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions;
 
-/** Sells a listing for each price, handed over so many months ago; null has no confirmed handover. */
+/** Sells a listing for each price, with handovers the given number of months ago; null leaves the handovers unconfirmed. */
 async function sold(buyer: TestClient, seller: TestClient, prices: readonly number[], of: object, months: number | null = 1): Promise<string[]> {
   const { db } = (await testApplication()).container.database;
   const ids: string[] = [];
@@ -24,7 +24,7 @@ async function sold(buyer: TestClient, seller: TestClient, prices: readonly numb
   return ids;
 }
 
-/** The quartiles as their definition says: between the two nearest prices, in proportion. */
+/** Returns a quartile by its definition: interpolated linearly between the two nearest prices. */
 function quartile(prices: readonly number[], part: number): number {
   const sorted = prices.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * part;

@@ -9,17 +9,17 @@ import type { ProductCondition } from '../../market/products/product.entity.ts';
 import { PriceBandArgs } from './price-band.inputs.ts';
 import { bandSubject, salesOfCourses, salesOfIsbn, salesOfWords } from './price-band.queries.ts';
 
-/** With fewer sales there is no band. */
+/** Minimum number of sales for a price band. */
 export const FEWEST_SALES = 5;
 
-/** What the sales of a band have in common. */
+/** What the sales of a price band have in common. */
 export enum PriceBandBasis {
   ISBN = 'ISBN',
   WORDS = 'WORDS',
   COURSE = 'COURSE',
 }
 
-/** What a thing is, as far as sales are compared by it. */
+/** The properties of a listing by which sales are compared. */
 interface Subject {
   isbn: string | null;
   words: string | null;
@@ -28,7 +28,7 @@ interface Subject {
   courseCodes: string[];
 }
 
-/** The middle half of what the same was sold for; the prices are null with too few sales. */
+/** The middle half of the prices at which the same thing was sold. The prices are null if there are too few sales. */
 export interface PriceBand {
   basis: PriceBandBasis;
   count: number;
@@ -58,7 +58,7 @@ async function subjectOf(ctx: Ctx, args: PriceBandArgs): Promise<Subject> {
 
 type Figures = Omit<PriceBand, 'basis'>;
 
-/** How sales are compared, the closest first; none where the subject does not say it. */
+/** Returns the comparisons that the subject's properties allow, closest first. */
 function comparisons(ctx: Ctx, { isbn, words, categoryId, condition, courseCodes }: Subject): [PriceBandBasis, () => Promise<Figures>][] {
   const all: [PriceBandBasis, () => Promise<Figures>][] = [];
   if (isbn !== null) all.push([PriceBandBasis.ISBN, () => salesOfIsbn(ctx, isbn)]);
@@ -68,9 +68,10 @@ function comparisons(ctx: Ctx, { isbn, words, categoryId, condition, courseCodes
 }
 
 /**
- * The quartiles of the prices at which the same was sold in the last 18 months, by confirmed handovers: of the same ISBN, else of the same words in
- * category and condition, else of the course and category, whichever comes first with five sales. With fewer everywhere there are no prices, and
- * the count is that of the closest comparison. Throws NOT_FOUND, INVALID_INPUT about `isbn`, `words`, or without anything to compare.
+ * Returns the quartiles of the prices at which the same thing was sold in the last 18 months, by confirmed handovers. It compares sales of the same
+ * ISBN, else of the same words in category and condition, else of the course and category, and takes the first comparison with five sales. If none
+ * has five, the prices are null and the count is that of the closest comparison. Throws NOT_FOUND, INVALID_INPUT about `isbn`, `words`, or without
+ * anything to compare.
  */
 export async function priceBand(ctx: Ctx, args: PriceBandArgs): Promise<PriceBand> {
   let closest: PriceBand | undefined;

@@ -10,7 +10,7 @@ import { countsSql, hasRatedSql, isOpenSql, isVisibleSql, overCountedSql } from 
 
 export const counterpartRatingMapping = mapType<CounterpartRating>(CounterpartRating, { paged: true, fields: {} });
 
-/** What the ratings add to a user. */
+/** User fields about ratings. */
 export const userRatingMapping = mapType<User>(User, {
   fields: {
     ratingCount: {
@@ -44,7 +44,7 @@ export const userRatingMapping = mapType<User>(User, {
   },
 });
 
-/** What the ratings add to an order. */
+/** Order fields about ratings. */
 export const orderRatingMapping = mapType<Order>(Order, {
   fields: {
     ratings: {

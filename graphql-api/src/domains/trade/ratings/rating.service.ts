@@ -16,7 +16,7 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { RateCounterpartInput } from './rating.inputs.ts';
 import { insertRating, ratingById, ratingTimeOf } from './rating.queries.ts';
 
-/** A rating by id, for those who may read it; null for everybody else. */
+/** Returns a rating by id to viewers who may read it; null for everybody else. */
 export function counterpartRating(_ctx: Ctx, id: string): QuerySource {
   return ratingById(id);
 }
@@ -37,7 +37,7 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
   if (!open) throw conflict(messages.ratingTooLate);
   tx.ports.contentPolicy.assertAllowedTexts(tx, RateCounterpartInput, { text });
   const subject = viewer.id === order.buyer ? order.seller : order.buyer;
-  // The stars count across a block; words do not reach the other side.
+  // The stars count despite a block, but the text does not reach the other side.
   const said = (await isBlocked(tx, order.buyer, order.seller)) ? null : text;
   const id = await insertRating(tx, { order: order.id, author: viewer.id, subject, stars, text: said, onTime });
   await recordEvent(tx, {
@@ -52,10 +52,10 @@ async function rate(tx: Ctx, { orderId, stars, text = null, onTime = null }: Rat
 }
 
 /**
- * Rates the other side of an order, once and within 14 days of the handover. Its buyer and its seller only. The text follows the content policy,
- * and is not kept where one side has blocked the other.
- * A repeated call with the same idempotency key returns the first rating. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT,
- * CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated without the key, IDEMPOTENCY_CONFLICT.
+ * Rates the other side of an order, once and within 14 days of the handover. Only its buyer and its seller may call it. The text must follow the
+ * content policy, and is dropped if one side has blocked the other. A repeated call with the same idempotency key returns the first rating. Throws
+ * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED, CONFLICT before the handover, after 14 days and when repeated without the
+ * key, IDEMPOTENCY_CONFLICT.
  */
 export async function rateCounterpart(ctx: Ctx, input: RateCounterpartInput): Promise<Rated> {
   const viewer = authorize(ctx, 'account:use');

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** A user who waits until a reserved product is available again. The row is deleted when they are notified. */
+/** A user who waits until a reserved product is available again. The row is deleted when the user is notified. */
 @Entity({ tableName: 'reservation_queue' })
 @Unique({ name: 'reservation_queue_product_user_unique', properties: ['product', 'user'] })
 export class ReservationQueueEntry {

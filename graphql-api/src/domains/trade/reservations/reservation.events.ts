@@ -7,7 +7,7 @@ interface Reservation {
   reservedFor: string;
 }
 
-/** A product was reserved for a buyer. */
+/** Returns the event that a product was reserved for a buyer. */
 export const productReserved = ({ product, seller, reservedFor }: Reservation): NewEvent => ({
   type: EventType.PRODUCT_RESERVED,
   subject: EventSubject.PRODUCT,
@@ -16,7 +16,7 @@ export const productReserved = ({ product, seller, reservedFor }: Reservation): 
   payload: {},
 });
 
-/** A reservation ended without an order. */
+/** Returns the event that a reservation ended without an order. */
 export const reservationEnded = ({ product, seller, reservedFor }: Reservation): NewEvent => ({
   type: EventType.RESERVATION_ENDED,
   subject: EventSubject.PRODUCT,
@@ -25,7 +25,7 @@ export const reservationEnded = ({ product, seller, reservedFor }: Reservation):
   payload: {},
 });
 
-/** A product can be ordered again: those who waited for it are notified. */
+/** Returns the event that a product can be ordered again, which notifies the users who waited for it. */
 export const reservationFree = (product: string, waiting: readonly string[]): NewEvent => ({
   type: EventType.RESERVATION_FREE,
   subject: EventSubject.PRODUCT,

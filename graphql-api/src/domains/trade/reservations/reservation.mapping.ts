@@ -12,7 +12,7 @@ import { ReservationQueueEntry } from './reservation-queue.entity.ts';
 
 const q = table(ReservationQueueEntry, 'q');
 
-/** What reservations add to a product. */
+/** Product fields about reservations. */
 export const productReservationMapping = mapType<Product>(Product, {
   fields: {
     reservedFor: {

@@ -21,17 +21,17 @@ const reservation = columns({
   reservedFor: expression<string | null>`case when ${isReservedSql(p)} then ${p.reservedFor} end::text`,
 });
 
-/** Who sells a listed product, and for whom it is reserved; undefined when none is listed. */
+/** Returns the seller of a listed product and the buyer it is reserved for; undefined if the product is not listed. */
 export function findReservation({ db }: Ctx, product: string) {
   return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null`);
 }
 
-/** The same, and locks the product. */
+/** Locks a product and returns the same as `findReservation`. */
 export function lockReservation({ db }: Ctx, product: string) {
   return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null for no key update`);
 }
 
-/** The product and both sides of a conversation; undefined for an unknown one, and for one that is about no listing. */
+/** Returns the product and both sides of a conversation; undefined for an unknown conversation and for one that is not about a listing. */
 export function conversationAbout({ db }: Ctx, id: string) {
   const about = columns({ product: expression<string>`${c.product}::text`, ...sidesOf(c) });
   return db.one(sql`select ${about} from ${c} where ${c.id} = ${id} and ${c.product} is not null`);
@@ -42,12 +42,12 @@ const RESERVE = sql`update ${reserved} set ${assign(reserved, {
   reservedUntil: sql`now() + make_interval(hours => ${wanted.hours})`,
 })} where ${allHold(reservationRules)} returning ${columns({ id: reserved.id })}`;
 
-/** Reserves a product for a buyer. Returns its id; undefined where a rule does not hold. */
+/** Reserves a product for a buyer. Returns its id, or undefined if a rule does not hold. */
 export function setReservation(ctx: Ctx, reservation: NewReservation) {
   return ctx.db.one(withValues(RESERVE, ctx, reservation));
 }
 
-/** Stores in the conversation of a buyer that the product was reserved, or that this ended without an order. */
+/** Stores in the buyer's conversation that the product was reserved, or that the reservation ended without an order. */
 export async function markReservation({ db }: Ctx, { product, buyer }: { product: string; buyer: string }, isReserved: boolean): Promise<void> {
   const times = isReserved ? { reservedAt: sql`now()`, reservationEndedAt: null } : { reservationEndedAt: sql`now()` };
   await db.rows(sql`update ${c} set ${assign(c, times)} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
@@ -58,7 +58,7 @@ export async function clearReservation({ db }: Ctx, product: string): Promise<vo
   await db.rows(sql`update ${p} set ${assign(p, { reservedFor: null, reservedUntil: null })} where ${p.id} = ${product}`);
 }
 
-/** Ends the reservations whose time is over, at most 500, and returns them. */
+/** Ends expired reservations, at most 500, and returns them. */
 export async function clearLapsed({ db }: Ctx) {
   const lapsed =
     await db.rows(sql`select ${columns({ product: p.id, seller: p.seller, reservedFor: expression<string>`${p.reservedFor}::text` })} from ${p}
@@ -68,22 +68,22 @@ export async function clearLapsed({ db }: Ctx) {
   return lapsed;
 }
 
-/** The conversation of a buyer about a product. */
+/** Returns the conversation of a buyer about a product. */
 export function conversationOfBuyer({ db }: Ctx, product: string, buyer: string) {
   return db.one(sql`select ${columns({ id: c.id, people: peopleColumn(c) })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
 }
 
-/** Adds a user to the queue of a product; nothing changes for one who waits already. */
+/** Adds a user to the queue of a product. Nothing changes if the user is already in it. */
 export async function joinQueue({ db }: Ctx, product: string, user: string): Promise<void> {
   await db.rows(sql`insert into ${q} ${values(q, { product, user })} on conflict do nothing`);
 }
 
-/** Takes a user off the queue of a product. */
+/** Removes a user from the queue of a product. */
 export async function leaveQueue({ db }: Ctx, product: string, user: string): Promise<void> {
   await db.rows(sql`delete from ${q} where ${q.product} = ${product} and ${q.user} = ${user}`);
 }
 
-/** Empties the queues of products that can be ordered again, at most 500 rows, and returns who waited. */
+/** Empties the queues of products that can be ordered again, at most 500 rows, and returns the users who waited. */
 export function takeFreeQueues({ db }: Ctx) {
   return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${canBeHadSql(p)}
     returning ${columns({ product: q.product, user: q.user })}`);

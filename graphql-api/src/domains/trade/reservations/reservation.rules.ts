@@ -13,7 +13,7 @@ export interface NewReservation {
   product: string;
   seller: string;
   buyer: string;
-  /** From now. */
+  /** Duration of the reservation from now. */
   hours: number;
 }
 
@@ -23,7 +23,7 @@ export const wanted = given<NewReservation>({ product: 'bigint', seller: 'bigint
 /** The product of a new reservation. */
 export const reserved = table(Product, 'p');
 
-/** What must hold for a reservation, in the order in which the seller is told. */
+/** Rules for a reservation, in the order in which their errors are reported. */
 export const reservationRules: WriteRules<NewReservation> = {
   row: sql`${reserved} on ${reserved.id} = ${wanted.product}`,
   rules: [

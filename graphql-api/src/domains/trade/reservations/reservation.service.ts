@@ -31,7 +31,7 @@ import {
   takeFreeQueues,
 } from './reservation.queries.ts';
 
-/** Keeps the time of a new or ended reservation, and notifies those who look at the product and both sides of its conversation with the buyer. */
+/** Stores when a reservation started or ended, and notifies the viewers of the product and both sides of its conversation with the buyer. */
 async function announce(tx: Ctx, product: string, buyer: string, isReserved: boolean): Promise<void> {
   await markReservation(tx, { product, buyer }, isReserved);
   const conversation = await conversationOfBuyer(tx, product, buyer);
@@ -49,9 +49,9 @@ async function reserve(tx: Ctx, reservation: NewReservation): Promise<{ id: stri
 }
 
 /**
- * Reserves a product for the buyer of a conversation: nobody else can order it until the time is over. Its seller only; again for the same
- * buyer sets a new time, unless the call repeats one with the same idempotency key. For 10 minutes it can be undone. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK,
- * CONFLICT while it is reserved for another buyer, IDEMPOTENCY_CONFLICT.
+ * Reserves a product for the buyer of a conversation, so that nobody else can order it until the reservation expires. Only its seller may call it.
+ * Another call for the same buyer sets a new time, unless it repeats a call with the same idempotency key. It can be undone for 10 minutes. Throws
+ * NOT_FOUND, FORBIDDEN, INVALID_INPUT, OUT_OF_STOCK, CONFLICT while the product is reserved for another buyer, IDEMPOTENCY_CONFLICT.
  */
 export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Promise<Undoable<{ id: string }>> {
   const viewer = authorize(ctx, 'account:use');
@@ -67,7 +67,7 @@ export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Prom
   );
 }
 
-/** Ends a reservation before its time: the seller, or the buyer who no longer wants it. Throws NOT_FOUND, FORBIDDEN. */
+/** Ends a reservation before it expires. Its seller may call it, and the buyer who no longer wants the product. Throws NOT_FOUND, FORBIDDEN. */
 export async function endReservation(ctx: Ctx, productId: string): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
@@ -85,7 +85,10 @@ export async function endReservation(ctx: Ctx, productId: string): Promise<{ id:
   });
 }
 
-/** Adds the viewer to the waiting list of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the own product, CONFLICT for one that is not reserved for somebody else, and while its seller is suspended. */
+/**
+ * Adds the viewer to the queue of a reserved product; idempotent. Throws NOT_FOUND, FORBIDDEN for the viewer's own product, CONFLICT for a product
+ * that is not reserved for somebody else, and while its seller is suspended.
+ */
 export async function joinReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
@@ -101,7 +104,7 @@ export async function joinReservationQueue(ctx: Ctx, productId: string): Promise
   });
 }
 
-/** Takes the viewer off the queue of a product; nothing changes for one who is not in it. Throws NOT_FOUND. */
+/** Removes the viewer from the queue of a product. Nothing changes if the viewer is not in it. Throws NOT_FOUND. */
 export async function leaveReservationQueue(ctx: Ctx, productId: string): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const id = requireId(productId, 'Product');
@@ -109,7 +112,7 @@ export async function leaveReservationQueue(ctx: Ctx, productId: string): Promis
   return { id };
 }
 
-/** Notifies those who wait for products that can be ordered again, and empties their waiting lists. */
+/** Notifies the users who wait for products that can be ordered again, and empties the queues. */
 async function tellQueues(tx: Ctx): Promise<void> {
   const waiting = Map.groupBy(await takeFreeQueues(tx), ({ product }) => product);
   const events = [...waiting].map(([product, entries]) =>
@@ -121,7 +124,7 @@ async function tellQueues(tx: Ctx): Promise<void> {
   await recordEvent(tx, ...events);
 }
 
-/** Ends the expired reservations, and notifies the waiting lists of all products that are available. */
+/** Ends the expired reservations, and notifies the queues of all products that are available. */
 export async function endLapsedReservations(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const lapsed of await clearLapsed(tx)) {

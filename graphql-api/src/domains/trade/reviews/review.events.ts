@@ -10,21 +10,21 @@ interface Reviewed {
 
 const about = ({ id, author, seller }: Reviewed) => ({ subject: EventSubject.REVIEW, subjectId: id, audience: [author, seller] });
 
-/** A product was reviewed. */
+/** Returns the event that a product was reviewed. */
 export const reviewAdded = (review: Reviewed, rating: number): NewEvent => ({
   ...about(review),
   type: EventType.REVIEW_ADDED,
   payload: { product: review.product, rating },
 });
 
-/** The stars or the text of a review changed. */
+/** Returns the event that the stars or the text of a review changed. */
 export const reviewChanged = (review: Reviewed, rating: number): NewEvent => ({
   ...about(review),
   type: EventType.REVIEW_CHANGED,
   payload: { product: review.product, rating },
 });
 
-/** A review was deleted. */
+/** Returns the event that a review was deleted. */
 export const reviewRemoved = (review: Reviewed): NewEvent => ({
   ...about(review),
   type: EventType.REVIEW_REMOVED,

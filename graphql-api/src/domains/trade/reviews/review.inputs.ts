@@ -7,7 +7,7 @@ import { messages } from '../../../messages.ts';
 const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };
 const textRule: TextRule = { max: 2000, multiline: true, message: messages.reviewText };
 
-/** In which order all reviews are listed. */
+/** Sort order of the list of all reviews. */
 export enum ReviewSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',

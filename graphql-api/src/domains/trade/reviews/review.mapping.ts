@@ -25,7 +25,7 @@ export const reviewMapping = mapType<Review>(Review, {
   },
 });
 
-/** What reviews add to a product. */
+/** Product fields about reviews. */
 export const productReviewsMapping = mapType<Product>(Product, {
   fields: {
     reviews: {
@@ -52,7 +52,7 @@ export const productReviewsMapping = mapType<Product>(Product, {
   },
 });
 
-/** What reviews add to a user. */
+/** User fields about reviews. */
 export const userReviewsMapping = mapType<User>(User, {
   fields: {
     reviews: {

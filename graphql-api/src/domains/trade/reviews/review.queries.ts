@@ -17,26 +17,26 @@ const r = table(Review, 'r');
 const p = table(Product, 'p');
 const o = table(Order, 'o');
 
-/** A review of a product that is published; null when there is none. */
+/** Returns a review of a published product; null if there is none. */
 export function listedReviewById(id: string): QuerySource {
   return one<Review>(Review, {
     where: (t) => sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${isPublishedSql(p)})`,
   });
 }
 
-/** Which reviews of everybody, in which order. */
+/** Filter and sort order of the list of all reviews. */
 export interface ReviewFilter extends Times {
   sort: ReviewSort;
 }
 
 const sorted: Record<ReviewSort, OrderKey<Review>[]> = { NEWEST: newestFirst, OLDEST: oldestFirst, UPDATED: longestUnchangedFirst };
 
-/** A page of the reviews of everybody that a filter wants. */
+/** Returns a page of the reviews of all users that match a filter. */
 export function reviewsLike({ sort, ...times }: ReviewFilter, page: Page): QuerySource {
   return connection<Review>(Review, { where: (t) => allOf([sql`true`, ...timeConditions(t, times)]), order: sorted[sort], page });
 }
 
-/** The newest reviews of a product. */
+/** Returns the newest reviews of a product. */
 export function newestReviewsOf(productId: string, limit: number): QuerySource {
   return list<Review>(Review, { where: (t) => sql`${t.product} = ${productId}`, order: newestFirst, limit });
 }
@@ -59,8 +59,8 @@ const isVerified = sql`exists (select from ${o} where ${o.product} = ${written.p
 const seller = expression<string>`(select ${reviewed.seller} from ${reviewed} where ${reviewed.id} = ${written.product})::text`;
 
 /**
- * Inserts a review. Returns whether an order of the product by its author was delivered, and whether the author had earned points for a review
- * of it before; undefined where a rule does not hold, or a review by the author was inserted meanwhile.
+ * Inserts a review. Returns whether an order of the product by its author was delivered, and whether the author had already earned points for a
+ * review of it. Returns undefined if a rule does not hold, or if a concurrent call inserted a review by the author.
  */
 export function insertReview(ctx: Ctx, review: NewReview) {
   const earned = expression<boolean>`${ctx.ports.points.hasEarnedSql(written.author, written.product, 'Review Added')}`;
@@ -71,7 +71,7 @@ export function insertReview(ctx: Ctx, review: NewReview) {
   return ctx.db.one(withValues(insert, ctx, review));
 }
 
-/** Locks a review and returns what its rules look at, and whether the product is published. */
+/** Locks a review. Returns what its rules check, and whether the product is published. */
 export function lockReview({ db }: Ctx, id: string) {
   const isPublished = expression<boolean>`${isPublishedSql(p)}`;
   const review = columns({ author: r.author, product: r.product, rating: r.rating, text: r.text, seller: p.seller, isPublished });
@@ -88,7 +88,7 @@ export async function removeReview({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${r} where ${r.id} = ${id}`);
 }
 
-/** The points that a user has of reviews of a product, those taken back subtracted. */
+/** Returns the points that a user has from reviews of a product, minus those taken back. */
 export async function reviewPoints({ db, ports }: Ctx, user: string, productId: string): Promise<number> {
   const points = expression<number>`${ports.points.earnedSql(sql`${user}`, sql`${productId}`, 'Review Added', 'Review Deleted')}`;
   const row = await db.one(sql`select ${columns({ points })}`);

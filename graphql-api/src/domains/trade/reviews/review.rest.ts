@@ -21,7 +21,7 @@ async function one({ ctx, read }: Call, id: string): Promise<object> {
   return read<object>(service.review(ctx, id), selection);
 }
 
-/** The REST calls about reviews. */
+/** REST routes of reviews. */
 export const reviewRoutes: Route[] = [
   {
     method: 'get',

@@ -38,30 +38,30 @@ interface Changed {
   product: { id: string };
 }
 
-/** One review by id. */
+/** Returns a review by id. */
 export function review(_ctx: Ctx, id: string): QuerySource {
   return byId(Review, id);
 }
 
-/** A review of a product that is listed; null when there is none. */
+/** Returns a review of a listed product; null if there is none. */
 export function listedReview(_ctx: Ctx, id: string): QuerySource {
   return listedReviewById(id);
 }
 
-/** The reviews of everybody, but of products that were taken down. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Returns the reviews of all users, except those of products that were taken down. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function reviews(ctx: Ctx, args: ReviewFilter & Page): QuerySource {
   authorize(ctx, 'review:list');
   return reviewsLike(args, args);
 }
 
-/** The product of a list of reviews. Throws NOT_FOUND. */
+/** Returns the product whose reviews are listed. Throws NOT_FOUND. */
 export async function reviewedProduct(ctx: Ctx, productId: string): Promise<QuerySource> {
   const id = requireId(productId, 'Product');
   if (!(await publishedSeller(ctx, id))) throw notFound('Product');
   return byId(Product, id);
 }
 
-/** The newest 1000 reviews of a product at once, for REST. Throws NOT_FOUND. */
+/** Returns the newest 1000 reviews of a product in one page, for REST. Throws NOT_FOUND. */
 export async function reviewsOf(ctx: Ctx, productId: string): Promise<QuerySource> {
   await reviewedProduct(ctx, productId);
   return newestReviewsOf(productId, 1000);
@@ -79,8 +79,8 @@ async function addToRating(tx: Ctx, productId: string, count: number, stars: num
 }
 
 /**
- * Reviews a product, once per user, never the own one. Buyers to whom it was delivered are marked as verified and earn
- * 10 points, once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT, IDEMPOTENCY_CONFLICT.
+ * Reviews a product, once per user and never the author's own product. Buyers whose order was delivered are marked as verified and earn 10 points,
+ * once per product. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT, IDEMPOTENCY_CONFLICT.
  */
 export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Changed> {
   const viewer = signedIn(ctx, messages.reviewToAdd);
@@ -112,8 +112,8 @@ async function lock(tx: Ctx, id: string) {
 }
 
 /**
- * Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND also where the author and the seller have blocked each other or the product
- * is not published, FORBIDDEN, INVALID_INPUT.
+ * Changes a review. Only its author may call it. Throws UNAUTHENTICATED, NOT_FOUND also if the author and the seller have blocked each other or the
+ * product is not published, FORBIDDEN, INVALID_INPUT.
  */
 export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<Changed> {
   signedIn(ctx, messages.reviewToUpdate);
@@ -131,9 +131,9 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
 }
 
 /**
- * Deletes a review and takes back the points that it had earned. Its author, or an administrator as moderation.
- * A removal by an administrator is recorded in the audit log, and its reason is mailed to the author. It can be undone for 10 minutes.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ * Deletes a review and takes back the points that it earned. Its author may call it, or an administrator as moderation. A removal by an administrator
+ * is recorded in the audit log, and its reason is emailed to the author. It can be undone for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND,
+ * FORBIDDEN, INVALID_INPUT about `reason`.
  */
 export async function deleteReview(ctx: Ctx, input: DeleteReviewInput): Promise<Undoable<{ product: { id: string } }>> {
   const viewer = signedIn(ctx, messages.reviewToDelete);

@@ -18,7 +18,7 @@ const INBOX = '{ me { counts { chats } conversations { nodes { id: databaseId pe
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 const talkOf = async (who: TestClient, id: string) => (await who.ask(TALK, { id })).data.conversation;
 
-/** Three people who agreed on a ring, and their conversation. */
+/** Creates three people who agreed on a ring, and their conversation. */
 async function ring() {
   const { people, id } = await proposed([300, 350, 400]);
   let swap: { id: string; conversation: { id: string } } | null = null;

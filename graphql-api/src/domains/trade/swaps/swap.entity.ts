@@ -5,7 +5,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 
-/** How far a swap is. */
+/** Progress of a swap. */
 export enum SwapStatus {
   AGREED = 'AGREED',
   PARTLY_DONE = 'PARTLY_DONE',
@@ -23,7 +23,7 @@ registerEnumType(SwapStatus, {
   },
 });
 
-/** People who give each other listings. Each leg is an order; the status follows from those. */
+/** People who give each other listings. Each leg is an order, and the status of the swap follows from its orders. */
 @Entity({ tableName: 'swaps' })
 @Index({ name: 'swaps_conversation', properties: ['conversation'] })
 @ObjectType({ implements: Node, description: 'An exchange of listings between people, with top-ups if agreed. Each leg is an order.' })

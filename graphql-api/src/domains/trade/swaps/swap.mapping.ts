@@ -15,7 +15,7 @@ const o = table(Order, 'o');
 
 const [done, cancelled] = [literal(OrderStatus.DELIVERED), literal(OrderStatus.CANCELLED)];
 
-/** A direct swap has at most four legs. */
+/** Maximum number of legs. A direct swap has at most four. */
 const MOST_LEGS = 4;
 
 export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
@@ -82,7 +82,7 @@ export const swapMapping = mapType<Swap>(Swap, {
   },
 });
 
-/** What swaps add to a conversation. */
+/** Conversation fields about swaps. */
 export const conversationSwapMapping = mapType<Conversation>(Conversation, {
   fields: {
     swap: {
@@ -98,7 +98,7 @@ export const conversationSwapMapping = mapType<Conversation>(Conversation, {
   },
 });
 
-/** What swaps add to an order. */
+/** Order fields about swaps. */
 export const orderSwapMapping = mapType<Order>(Order, {
   fields: {
     swap: {

@@ -15,17 +15,17 @@ const l = table(SwapLeg, 'l');
 const o = table(Order, 'o');
 const f = table(SwapProposal, 'f');
 
-/** The people of a swap: each gives something. */
+/** Returns the people of a swap. Each of them gives something. */
 export const peopleOfSql = (swap: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.swap} = ${swap})`;
 
 const isReadableSql = (t: Columns<Swap>): Sql => canSql('swap:read', { people: peopleOfSql(t.id) });
 
-/** A swap by id, for its people and administrators; null for everybody else. */
+/** Returns a swap by id to its people and administrators; null for everybody else. */
 export function swapById(id: string): QuerySource {
   return one<Swap>(Swap, { where: (t) => sql`${t.id} = ${id} and ${isReadableSql(t)}` });
 }
 
-/** A page of the viewer's swaps, newest first: all, those that two people agreed on by an offer, or those that were found. */
+/** Returns a page of the viewer's swaps, newest first: all, only direct ones, which two people agreed on by an offer, or only found ones. */
 export function swapsOfViewer(page: Page, isDirect: boolean | null): QuerySource {
   const wasFound = (t: Columns<Swap>) => sql`exists (select from ${f} where ${f.swap} = ${t.id})`;
   const isWanted = (t: Columns<Swap>) => (isDirect === null ? sql`true` : isDirect ? sql`not ${wasFound(t)}` : wasFound(t));
@@ -36,7 +36,7 @@ export function swapsOfViewer(page: Page, isDirect: boolean | null): QuerySource
   });
 }
 
-/** Stores a swap whose legs are these orders, in their order. Returns its id. */
+/** Stores a swap whose legs are these orders, in the given sequence. Returns its id. */
 export async function insertSwap({ db }: Ctx, conversation: string, orders: readonly string[]): Promise<string> {
   const row = await db.one(sql`insert into ${s} ${values(s, { conversation })} returning ${columns({ id: s.id })}`);
   await db.rows(sql`insert into ${l} (${names(l, 'swap', 'product', 'giver', 'receiver', 'order')})

@@ -17,7 +17,7 @@ const SWAPS = '{ swaps { nodes { id: databaseId status } } }';
 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
-/** A drafter of the seller, and things of the buyer to give for it. */
+/** Creates a seller with a drafter, and a buyer with listings to give for it. */
 async function two(things = 1, overrides: Record<string, unknown> = {}) {
   const [seller, buyer] = [await student(), await student()];
   const drafter = await listing(seller, { quantity: 1, ...overrides });

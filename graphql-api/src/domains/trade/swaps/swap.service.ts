@@ -10,18 +10,21 @@ import { conversationChanged } from '../../log/live/changes.events.ts';
 import { insertConversationOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { insertSwap, swapById, swapsOfViewer } from './swap.queries.ts';
 
-/** A swap by id, for its people and administrators; null for everybody else. */
+/** Returns a swap by id to its people and administrators; null for everybody else. */
 export function swap(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? swapById(id) : null;
 }
 
-/** The viewer's swaps, newest first; `isDirect` says whether two people agreed on them by an offer, null for all. Throws UNAUTHENTICATED. */
+/**
+ * Returns the viewer's swaps, newest first. `isDirect` selects swaps that two people agreed on by an offer, or the others; null selects all. Throws
+ * UNAUTHENTICATED.
+ */
 export function swaps(ctx: Ctx, page: Page, isDirect: boolean | null): QuerySource {
   authorize(ctx, 'account:use');
   return swapsOfViewer(page, isDirect);
 }
 
-/** A listing that goes to somebody, and what that person adds. */
+/** A listing that goes to a receiver, and the money that the receiver adds. */
 export interface PlannedLeg {
   product: string;
   receiver: string;
@@ -30,7 +33,10 @@ export interface PlannedLeg {
 
 const byId = (one: string, other: string): number => (BigInt(one) < BigInt(other) ? -1 : 1);
 
-/** Locks what a swap changes, in the order in which an order locks it: the orders of its people, then its listings. Call it before the conversation is locked. */
+/**
+ * Locks everything that a swap changes, in the same sequence as an order does: the orders of its people, then its listings. Call it before the
+ * conversation is locked.
+ */
 export async function lockLegs(tx: Ctx, legs: readonly PlannedLeg[]): Promise<void> {
   for (const receiver of [...new Set(legs.map((leg) => leg.receiver))].toSorted(byId)) await holdOrdersOf(tx, receiver);
   await lockAllListed(
@@ -39,7 +45,7 @@ export async function lockLegs(tx: Ctx, legs: readonly PlannedLeg[]): Promise<vo
   );
 }
 
-/** Starts the conversation of the people of a swap that was found for them: each receives something. Returns its id. */
+/** Starts the conversation of the people of a found swap. Each of them receives something. Returns its id. */
 async function startConversation(tx: Ctx, legs: readonly PlannedLeg[], orders: readonly string[]): Promise<string> {
   const people = [...new Set(legs.map(({ receiver }) => receiver))];
   const id = await insertConversationOf(tx, people);
@@ -49,8 +55,8 @@ async function startConversation(tx: Ctx, legs: readonly PlannedLeg[], orders: r
 }
 
 /**
- * Places an order for each leg and stores the swap, in the transaction that agrees on it: all of it happens, or nothing. Without the conversation in which
- * it was agreed on, its people get one. Throws what an order throws, for the first leg of which the listing cannot be had. Call `lockLegs` before.
+ * Places an order for each leg and stores the swap, in the transaction that agrees on it. If the swap was not agreed on in a conversation, its people
+ * get one. Throws the errors of an order for the first leg whose listing is not available. Call `lockLegs` before.
  */
 export async function agreeOnSwap(
   tx: Ctx,

@@ -6,11 +6,11 @@ import { createCategory } from '../../../market/categories/category.service.ts';
 import type { CheckedLine } from './checked-line.ts';
 import { checkFields } from './line-fields.ts';
 
-/** The name of a line, by which its category is found again. */
+/** Returns the name in a line, which identifies its category. */
 export const categoryKey = ({ name }: Record<string, unknown>): string | undefined =>
   typeof name === 'string' ? name.trim().toLowerCase() : undefined;
 
-/** Checks a category. */
+/** Checks the line of a category. */
 export async function checkCategory(ctx: Ctx, value: Record<string, unknown>): Promise<CheckedLine> {
   const validator = new Validator();
   checkFields(validator, { name: 'string' }, value);

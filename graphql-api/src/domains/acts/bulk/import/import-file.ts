@@ -4,26 +4,26 @@ import { createGunzip } from 'node:zlib';
 import { DomainError, ErrorCode, invalid } from '../../../../platform/errors.ts';
 import { importMessages } from './import-messages.ts';
 
-/** Lines that are imported in one transaction. */
+/** Number of lines that are imported in one transaction. */
 const PART_LINES = 25;
-/** docs/api.md states these limits, and importMessages. */
+/** Maximum number of lines. docs/api.md and importMessages state these limits. */
 const MOST_LINES = 20_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_CHARACTERS = 64 * 1024;
-/** Bytes that are looked at together. */
+/** Number of bytes that are processed at once. */
 const PIECE_BYTES = 64 * 1024;
 
 /** A line of a file to import. */
 export interface SourceLine {
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number;
-  /** What it says; undefined where it is no object. */
+  /** The parsed line; undefined if it is not an object. */
   value?: Record<string, unknown>;
-  /** An earlier line about the same object. */
+  /** The number of an earlier line about the same object. */
   repeats?: number;
 }
 
-/** What identifies the object of a line, as it says it; undefined where it does not. */
+/** Function that returns the key of the object in a line; undefined if the line has none. */
 export type KeyOf = (value: Record<string, unknown>) => string | undefined;
 
 const tooLarge = () =>
@@ -35,7 +35,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-/** The text of a file, a piece at a time. Throws INVALID_INPUT for what is no text, TOO_LARGE. */
+/** Decodes a file as text, piece by piece. Throws INVALID_INPUT if it is not text, TOO_LARGE. */
 async function* textOf(bytes: Buffer): AsyncGenerator<string> {
   const source = Readable.from(piecesOf(bytes));
   const unpacked = isGzip(bytes) ? source.pipe(createGunzip()) : source;
@@ -53,7 +53,7 @@ async function* textOf(bytes: Buffer): AsyncGenerator<string> {
   }
 }
 
-/** The lines of a file. Throws TOO_LARGE for one that is too long. */
+/** Returns the lines of a file. Throws TOO_LARGE if a line is too long. */
 async function* linesOf(bytes: Buffer): AsyncGenerator<string> {
   let rest = '';
   for await (const text of textOf(bytes)) {
@@ -75,8 +75,8 @@ function parsed(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * The lines of a file of JSON Lines, compressed by gzip or not, some at a time; blank ones are skipped. Of several lines about the same object the later
- * ones name the first. Other work goes on in between. Throws INVALID_INPUT about `file` for what is no text and for no line, TOO_LARGE.
+ * Returns the lines of a JSON Lines file, gzipped or not, in batches. Blank lines are skipped. If several lines are about the same object, the later
+ * ones refer to the first. Yields to the event loop in between. Throws INVALID_INPUT about `file` if it is not text or has no lines, TOO_LARGE.
  */
 export async function* partsOf(bytes: Buffer, keyOf: KeyOf): AsyncGenerator<SourceLine[]> {
   const known = new Map<string, number>();

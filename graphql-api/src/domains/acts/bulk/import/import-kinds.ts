@@ -8,7 +8,7 @@ import type { KeyOf } from './import-file.ts';
 import { checkProduct, productKey } from './import-products.ts';
 import { checkUser, userKey } from './import-users.ts';
 
-/** What a bulk import can make. */
+/** Kind of data in a bulk import. */
 export enum BulkImportKind {
   USERS = 'USERS',
   CATEGORIES = 'CATEGORIES',
@@ -26,16 +26,16 @@ registerEnumType(BulkImportKind, {
 
 /** How the lines of a kind are imported. */
 export interface ImportKind {
-  /** The type of its objects. */
+  /** The type of the created objects. */
   type: string;
-  /** Who may import it. */
+  /** The action that the viewer must be permitted. */
   action: Action;
   /** The scopes that an access token needs. */
   scopes: readonly string[];
   /** The kind of its jobs. */
   job: BulkKind;
   keyOf: KeyOf;
-  /** Checks a line and writes nothing. Throws what is wrong with it. */
+  /** Checks a line without writing anything. Throws its errors. */
   check(ctx: Ctx, value: Record<string, unknown>): Promise<CheckedLine>;
 }
 
@@ -67,5 +67,5 @@ export const importKinds: Readonly<Record<BulkImportKind, ImportKind>> = {
   },
 };
 
-/** How the job of a kind is done; undefined for one that makes a file. */
+/** Returns the kind of import of a job; undefined for an export. */
 export const importOf = (job: BulkKind): ImportKind | undefined => Object.values(importKinds).find((each) => each.job === job);

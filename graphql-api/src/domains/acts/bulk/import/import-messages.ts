@@ -1,4 +1,4 @@
-/** What an import says about its file and its lines. */
+/** Error messages about the file of an import and its lines. */
 export const importMessages = {
   tooLarge: 'A file to import has at most 5 MB, 16 MB unpacked, 20,000 lines, and 65,536 characters on a line',
   empty: 'The file has no line',

@@ -15,7 +15,7 @@ import { importMessages } from './import-messages.ts';
 
 const compress = promisify(gzip);
 
-/** What became of a line: its object was made, or would be in a dry run; there is one already; or the line is wrong. */
+/** Result of a line: its object was created (or would be, in a dry run), it already exists, or the line is wrong. */
 enum LineStatus {
   CREATED = 'CREATED',
   VALID = 'VALID',
@@ -27,7 +27,7 @@ enum LineStatus {
 interface ReportLine {
   line: number;
   status: LineStatus;
-  /** Both ids of the object; not in a dry run for one that would be made. */
+  /** Both ids of the object. Left out in a dry run for an object that would be created. */
   id?: string;
   databaseId?: string;
   /** The earlier line about the same object. */
@@ -43,7 +43,7 @@ const failed = (line: number, message: string, fields: readonly FieldError[] = [
   fields,
 });
 
-/** What is wrong with a line, or how its object is made. */
+/** Returns the errors of a line, or how its object is created. */
 async function checked(tx: Ctx, kind: ImportKind, { line, value }: SourceLine): Promise<CheckedLine | ReportLine> {
   if (!value) return failed(line, importMessages.noObject);
   try {
@@ -55,8 +55,8 @@ async function checked(tx: Ctx, kind: ImportKind, { line, value }: SourceLine): 
 }
 
 /**
- * Imports a line. `wrong` are the first lines about an object that were wrong so far, for a dry run: where the first line is wrong, the next one about the same
- * object that is right makes it.
+ * Imports a line. In a dry run, `wrong` contains the first lines about an object that were wrong so far: if the first line is wrong, the next right
+ * line about the same object creates it.
  */
 async function importLine(tx: Ctx, kind: ImportKind, source: SourceLine, wrong: Set<number> | undefined): Promise<ReportLine> {
   const { line, repeats } = source;
@@ -75,8 +75,8 @@ async function importLine(tx: Ctx, kind: ImportKind, source: SourceLine, wrong: 
 const count = (report: readonly ReportLine[], status: LineStatus): number => report.filter((each) => each.status === status).length;
 
 /**
- * Imports the next lines of a job, and adds to its report what became of them, in one transaction: a process that ends leaves them to the next one, and no
- * line is imported twice. Throws FORBIDDEN where whoever started it may not do so any more.
+ * Imports the next lines of a job and adds their results to its report, in one transaction. If a process ends, the next one continues, and no line is
+ * imported twice. Throws FORBIDDEN if the user who started it no longer has permission.
  */
 export async function importPart(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (transaction) => {
@@ -86,7 +86,7 @@ export async function importPart(ctx: Ctx, id: string): Promise<void> {
     const tx = { ...transaction, viewer: ownerOf(job) };
     authorizeImport(tx, kind);
     const part = await firstSource(tx, id);
-    // A backup has the job and not its file.
+    // A backup contains the job but not its file.
     if (!part) throw new DomainError(ErrorCode.INTERNAL, messages.bulkFailed);
     const report: ReportLine[] = [];
     const wrong = job.dryRun ? new Set(job.wrongLines) : undefined;

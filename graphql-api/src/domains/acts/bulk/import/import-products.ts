@@ -35,7 +35,7 @@ interface ProductLine extends Omit<CreateProductInput, 'categoryId'> {
   category: string;
 }
 
-/** The seller of a line and the seller's own id for it, by which its listing is found again. */
+/** Returns the seller and the external id in a line, which identify its listing. */
 export const productKey = ({ seller, externalId }: Record<string, unknown>): string | undefined =>
   typeof seller === 'string' && typeof externalId === 'string' ? JSON.stringify([normaliseEmail(seller), externalId.trim()]) : undefined;
 
@@ -45,8 +45,8 @@ const asSeller = (ctx: Ctx, id: string): Ctx => {
 };
 
 /**
- * Checks a listing of a student by the rules of a new one. What violates the content policy is rejected and costs its seller nothing, as the line is
- * not the seller's act.
+ * Checks a student's listing by the rules of a new one. A line that violates the content policy is rejected without a penalty for the seller, who did
+ * not write it.
  */
 export async function checkProduct(ctx: Ctx, value: Record<string, unknown>): Promise<CheckedLine> {
   const validator = new Validator();

@@ -11,10 +11,10 @@ import { checkFields, type LineFields } from './line-fields.ts';
 
 const fields: LineFields = { email: 'string', name: 'string', phone: 'string', collegeId: 'string' };
 
-/** The address of a line, by which its account is found again. */
+/** Returns the address in a line, which identifies its account. */
 export const userKey = ({ email }: Record<string, unknown>): string | undefined => (typeof email === 'string' ? normaliseEmail(email) : undefined);
 
-/** Checks a student's account by the rules of signing up. It has no password: its owner sets the first one by a mailed code. */
+/** Checks a student's account by the rules of sign-up. It has no password: its owner sets the first one with an emailed code. */
 export async function checkUser(ctx: Ctx, value: Record<string, unknown>): Promise<CheckedLine> {
   const validator = new Validator();
   checkFields(validator, fields, value);

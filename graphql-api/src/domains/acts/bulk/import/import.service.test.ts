@@ -36,7 +36,7 @@ const textOf = (lines: Lines): string => lines.map((line) => (typeof line === 's
 const start = (who: TestClient, input: object, file: string | Uint8Array<ArrayBuffer>) =>
   who.upload(START, { input: { ...input, file: null } }, 'variables.input.file', new Blob([file]), 'lines.jsonl');
 
-/** Imports lines, waits until that has ended, and reads the report. */
+/** Imports lines, waits until the job has ended, and reads the report. */
 async function imported(who: TestClient, kind: string, lines: Lines, dryRun = false): Promise<{ job: Job; report: Line[] }> {
   const { data, errors } = await start(who, { kind, dryRun }, textOf(lines));
   expect(errors).toBeUndefined();
@@ -151,7 +151,7 @@ describe('an import of users', () => {
     const boss = await admin();
     const [one, two] = [person(), person()];
     const others = Array.from({ length: 25 }, () => ({ email: 'nobody' }));
-    // The lines about the second person lie in two parts.
+    // The lines about the second user are in two parts.
     const lines = [{ ...one, phone: 12 }, one, one, { ...two, phone: 12 }, ...others, { ...two, name: '' }, two, two];
     const dry = await imported(boss, 'USERS', lines, true);
     const run = await imported(boss, 'USERS', lines);

@@ -13,13 +13,13 @@ import { partsOf } from './import-file.ts';
 import { importKinds, type ImportKind } from './import-kinds.ts';
 import { importMessages } from './import-messages.ts';
 
-/** The viewer, who may import objects of a kind. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN. */
+/** Returns the viewer if they may import objects of a kind. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN. */
 export function authorizeImport(ctx: Pick<Ctx, 'viewer'>, { action, scopes }: ImportKind): Viewer {
   assertScopes(ctx.viewer, scopes);
   return authorize(ctx, action);
 }
 
-/** Reads a file to import: its parts, and how many lines they have. */
+/** Splits a file to import into parts and counts its lines. */
 async function readParts(bytes: Buffer, { keyOf }: ImportKind): Promise<{ parts: Buffer[]; lines: number }> {
   const parts: Buffer[] = [];
   let lines = 0;
@@ -31,9 +31,9 @@ async function readParts(bytes: Buffer, { keyOf }: ImportKind): Promise<{ parts:
 }
 
 /**
- * Has the objects of a file be made in the background, each line by the rules of the mutation that makes one; with `dryRun` its report says what would be
- * made. Administrators only. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, INVALID_INPUT and TOO_LARGE about `file`, LIMIT_REACHED,
- * IDEMPOTENCY_CONFLICT.
+ * Starts a background job that creates the objects of a file, each line by the rules of the corresponding mutation. With `dryRun` it only reports
+ * what it would create. Administrators only. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, INVALID_INPUT and TOO_LARGE about `file`,
+ * LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
  */
 export async function startBulkImport(ctx: Ctx, input: StartBulkImportInput): Promise<{ id: string }> {
   const { kind, file, dryRun = false, idempotencyKey: key } = checkInput(StartBulkImportInput, input);

@@ -5,7 +5,7 @@ import { meetingFacts, orderFacts, ratedFacts } from '../notification-facts.quer
 import { NotificationKind } from '../notification.entity.ts';
 import { rule, type NotificationRule } from './notification-rule.ts';
 
-/** The handover of an order, on the page of the person's orders. */
+/** Returns the path of an order's handover on the user's page of orders. */
 const handoverOf = (id: string, { seller }: { seller: string }, person: string) =>
   `/dashboard/user/${person === seller ? 'order' : 'orders'}?handover=${id}`;
 
@@ -16,14 +16,14 @@ interface MeetingPlace {
   swapConversation: string | null;
 }
 
-/** What a meeting is for. */
+/** Returns what a meeting is about. */
 const aboutOf = ({ name, swapConversation }: MeetingPlace): string => (swapConversation === null ? name : 'your swap');
 
-/** Where somebody answers a meeting: with the order, or in the conversation of the people of a swap. */
+/** Returns the path of the page where a user answers a meeting: the order, or the conversation of a swap. */
 const placeOf = ({ order, seller, swapConversation }: MeetingPlace, person: string): string =>
   swapConversation === null ? handoverOf(order, { seller }, person) : `/dashboard/user/chats?conversation=${swapConversation}`;
 
-/** What somebody did about a meeting. Of the people of a swap, each who agrees before the last leaves it proposed. */
+/** Returns the words for an action on a meeting. In a swap, the meeting stays proposed until the last person agrees. */
 function meetingWords(status: MeetingStatus, isProposer: boolean): string {
   if (status === MeetingStatus.DECLINED) return '{actor} declined to meet';
   return status === MeetingStatus.PROPOSED && isProposer ? '{actor} proposes to meet' : '{actor} agreed to meet';
@@ -35,7 +35,7 @@ const outcomeWords: Record<DisputeOutcome, string> = {
   WITHDRAWN: 'the buyer has received it after all',
 };
 
-/** The rows about meetings, objections and ratings. */
+/** Notification rules for meetings, objections and ratings. */
 export const handoverRules: readonly NotificationRule[] = [
   rule(EventType.MEETING_CHANGED, {
     kind: NotificationKind.MEETING,

@@ -7,7 +7,10 @@ import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 
 const MODERATION = '/dashboard/admin/moderation';
 
-/** The section Safety of the profile states every decision about its owner with the reason and the way to appeal, and what became of the owner's reports. */
+/**
+ * The Safety section of the profile. It shows every decision about its user with the reason and the way to appeal, and the outcome of the user's
+ * reports.
+ */
 export const DECISIONS = '/dashboard/user/profile#safety';
 
 const outcomes: Record<ModerationAction, string> = {
@@ -44,13 +47,13 @@ const queues: Record<AdminQueueKind, { link: string; one: string; some: (count: 
   },
 };
 
-/** The rows about what administrators decide. Each is mailed with its reason where it is decided. */
+/** Notification rules for decisions of administrators. The code that makes each decision emails it with its reason. */
 export const moderationRules: readonly NotificationRule[] = [
   rule(EventType.ADMIN_QUEUE_GREW, {
     kind: NotificationKind.MODERATION,
     facts: { of: ({ payload }) => payload.queue, read: queueFacts },
     to: ({ payload }, { admins }) => admins.filter((id) => id !== payload.by),
-    // Somebody may have dealt with it meanwhile.
+    // An administrator may have handled it meanwhile.
     words: ({ payload: { queue } }, { count }) => {
       const { link, one, some } = queues[queue];
       return count > 0 ? { words: count === 1 ? one : some(count), link, group: `queue:${queue}` } : undefined;

@@ -7,19 +7,19 @@ import type { NotificationKind } from '../notification.entity.ts';
 
 export type EventOf<Type extends EventType> = Extract<LoggedEvent, { type: Type }>;
 
-/** The words of a notification. */
+/** Text and link of a notification. */
 export interface Words {
-  /** Plain text of one line; {actor} is replaced by the name of who caused it. */
+  /** Plain text of one line. {actor} is replaced with the name of the actor. */
   words: string;
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the subject. */
   link: string;
-  /** An unread notification of the same group is replaced. */
+  /** Group of the notification. A newer notification replaces an unread one of the same group. */
   group?: string;
-  /** A mail about an order in place of the general one; null for none, as where another mail covers it. */
+  /** An email about an order that replaces the general one; null for no email, for example if another email covers it. */
   mail?: { template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } } | null;
 }
 
-/** A notification that is not written yet. */
+/** A notification that is not stored yet. */
 export interface Draft extends Words {
   to: string;
   kind: NotificationKind;
@@ -28,27 +28,30 @@ export interface Draft extends Words {
 
 interface RuleSpec<Type extends EventType, Facts> {
   kind: NotificationKind;
-  /** What the words need besides the event, read at once for several events: `of` is the key of an event's facts. Without facts nobody is notified. */
+  /**
+   * Data that the words need besides the event, read at once for several events. `of` returns the key of an event's facts. Without facts nobody is
+   * notified.
+   */
   facts: { of: (event: EventOf<Type>) => string; read: (tx: Ctx, keys: string[]) => Promise<ReadonlyMap<string, Facts>> };
-  /** The recipients; the audience of the event when left out. The actor is never notified. */
+  /** The recipients; if left out, the audience of the event. The actor is never notified. */
   to?: (event: EventOf<Type>, facts: Facts) => readonly string[];
-  /** The words for a person; undefined for no notification. */
+  /** The words for a recipient; undefined for no notification. */
   words: (event: EventOf<Type>, facts: Facts, to: string, settings: Settings) => Words | undefined;
 }
 
-/** Which people an event type notifies, with which words. */
+/** The recipients and words of the notifications for a type of event. */
 export interface NotificationRule {
   on: EventType;
   drafts(tx: Ctx, events: readonly LoggedEvent[]): Promise<Draft[]>;
 }
 
-/** The facts of a rule whose words need none. */
+/** Facts of a rule whose words need none. */
 export const noFacts = {
   of: ({ id }: LoggedEvent) => id,
   read: async (_tx: Ctx, keys: string[]): Promise<ReadonlyMap<string, object>> => new Map(keys.map((key) => [key, {}])),
 };
 
-/** A row of the table of notifications. */
+/** Returns a row of the table of notification rules. */
 export function rule<Type extends EventType, Facts>(on: Type, { kind, facts, to, words }: RuleSpec<Type, Facts>): NotificationRule {
   return {
     on,

@@ -26,23 +26,23 @@ const bundleName = ({ name, bundled }: { name: string; bundled: number }) => `${
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** What came back of a perk, and how often a boost was seen. */
+/** Describes the end of a perk: the points returned, and how often a boost was seen. */
 function perkSequel(perk: Perk, { returned, shown, opened }: { returned: number; shown: number; opened: number }): string {
   const seen = perk === Perk.BOOST ? `: shown ${times(shown)}, opened ${times(opened)}` : '';
   return returned > 0 ? `${seen}. ${returned} points for unused days are back` : seen;
 }
 
-/** Which event notifies whom, with which words and which link. One row for each type and kind. */
+/** Notification rules: the recipients, words and link for an event. One row for each type and kind. */
 export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.ORDER_PLACED, {
     kind: NotificationKind.ORDER_PLACED,
     facts: { of: ({ subjectId }) => subjectId, read: placedFacts },
     words: ({ subjectId, actor, payload }, order, _to, settings) => {
-      // By the buyer's offer it was the seller who placed it, by accepting.
+      // If the buyer made the offer, the seller placed the order by accepting it.
       if (order.offeredBy === actor) return undefined;
-      // That of the accepted offer tells of all legs.
+      // The notification of the accepted offer covers all legs.
       if (order.isLeg) return undefined;
-      // That of the first order tells of the whole bundle.
+      // The notification of the first order covers the whole bundle.
       if (!order.isFirst) return undefined;
       if (order.bundled > 0) return { words: `{actor} ordered ${order.bundled} things together: ${bundleName(order)}`, link: ordersPage('seller') };
       const each = order.quantity > 1 ? ' each' : '';
@@ -94,7 +94,7 @@ export const notificationRules: readonly NotificationRule[] = [
     kind: NotificationKind.MODERATION,
     facts: { of: ({ subjectId }) => subjectId, read: productFacts },
     words: ({ actor }, product) =>
-      // By the server it was on the date that the seller chose, and the end of the schedule says so.
+      // Without an actor, the server removed it on the date that the seller chose, and the notification of the schedule's end says so.
       actor === null ? undefined : { words: `Your listing ${product.name} was removed. See the reason`, link: DECISIONS, mail: null },
   }),
   rule(EventType.PRICE_SCHEDULE_ENDED, {
@@ -145,7 +145,7 @@ export const notificationRules: readonly NotificationRule[] = [
     kind: NotificationKind.POINTS,
     facts: noFacts,
     words: ({ payload: { action, points } }) =>
-      // The end of the perk says it.
+      // The notification of the perk's end says it.
       action === 'Unused Days'
         ? undefined
         : { words: points > 0 ? `You got ${points} points: ${action}` : `${-points} points were taken: ${action}`, link: '/dashboard/user' },

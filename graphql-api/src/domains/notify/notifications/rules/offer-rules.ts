@@ -14,7 +14,7 @@ type OfferEvent = EventOf<
   | EventType.OFFER_EXPIRED
 >;
 
-/** A swap with what the buyer adds to the things, or gets back with the product. */
+/** Describes a swap, including the top-up that the buyer pays or receives. */
 function swapText(topUp: number, settings: Settings): string {
   if (topUp === 0) return 'a swap';
   return topUp > 0 ? `a swap and ${amountText(settings, topUp)}` : `a swap with ${amountText(settings, -topUp)} back`;
@@ -26,13 +26,13 @@ function amountOf({ payload: { price, quantity, topUp } }: OfferEvent, settings:
   return quantity > 1 ? `${amount} each for ${quantity} pieces` : amount;
 }
 
-/** A row for a type of event about offers: it notifies the other side, and both sides where nobody acted. */
+/** Returns a rule for a type of offer event. It notifies the other side, or both sides if there is no actor. */
 const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string) => string): NotificationRule =>
   rule(on, {
     kind: NotificationKind.OFFER,
     facts: { of: ({ payload }) => payload.conversation, read: conversationFacts },
     words: (event, { name, seller }, to, settings) => {
-      // The notification of the order shows the seller that it was accepted.
+      // The notification of the order already tells the seller that the offer was accepted.
       if (event.type === EventType.OFFER_ACCEPTED && to === seller && event.payload.topUp === null) return undefined;
       return {
         words: words(amountOf(event, settings), name),
@@ -42,7 +42,7 @@ const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string)
     },
   });
 
-/** Which events about offers and reservations notify whom. */
+/** Notification rules for offers and reservations. */
 export const offerRules: readonly NotificationRule[] = [
   offerRule(EventType.OFFER_MADE, (amount, name) => `{actor} offers ${amount} for ${name}`),
   offerRule(EventType.OFFER_COUNTERED, (amount, name) => `{actor} answered your offer for ${name} with ${amount}`),

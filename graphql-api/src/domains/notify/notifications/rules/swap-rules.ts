@@ -8,7 +8,7 @@ const facts = { of: ({ subjectId }: { subjectId: string }) => subjectId, read: s
 const kind = NotificationKind.SWAP;
 const place = (id: string) => ({ link: '/swaps', group: `swap:${id}` });
 
-/** What became of a proposal, by its status; what somebody gets is named. */
+/** Words for the outcome of a proposal by its status. They name what the recipient would get. */
 const endings: Record<SwapProposalStatus, (gets: string) => string | undefined> = {
   OPEN: () => undefined,
   ACCEPTED: (gets) => `All agreed: you get ${gets}. Find it among your orders`,
@@ -17,7 +17,7 @@ const endings: Record<SwapProposalStatus, (gets: string) => string | undefined> 
   BROKEN: (gets) => `The swap for ${gets} cannot be: something in it is gone or has another price`,
 };
 
-/** Which events about swaps that were found notify whom. */
+/** Notification rules for found swaps. */
 export const swapRules: readonly NotificationRule[] = [
   rule(EventType.SWAP_PROPOSED, {
     kind,
@@ -40,7 +40,7 @@ export const swapRules: readonly NotificationRule[] = [
       return words === undefined ? undefined : { words, ...place(subjectId) };
     },
   }),
-  // The two who met know; the others of a ring learn how far it is.
+  // The two people who met already know; the others of the ring learn about the progress.
   rule(EventType.HANDOVER_CONFIRMED, {
     kind,
     facts: { of: ({ subjectId }) => subjectId, read: swapLegFacts },

@@ -3,7 +3,7 @@ import { offerFacts, orderFacts, productFacts } from '../notification-facts.quer
 import { NotificationKind } from '../notification.entity.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 
-/** The rows about undone acts: they notify those whom the act notified. */
+/** Notification rules for undone acts. They notify the same users as the act did. */
 export const undoRules: readonly NotificationRule[] = [
   rule(EventType.UNDONE, {
     kind: NotificationKind.ORDER_STATUS,
@@ -33,7 +33,7 @@ export const undoRules: readonly NotificationRule[] = [
   }),
   rule(EventType.UNDONE, {
     kind: NotificationKind.MODERATION,
-    // A mail that said that it was removed is followed by one that says that it is back.
+    // An email about the removal is followed by an email that the listing is back.
     facts: { of: ({ payload }) => payload.product ?? '0', read: productFacts },
     words: ({ payload }, { name, seller }, to) => {
       if (payload.undone === EventType.PRODUCT_REMOVED)

@@ -3,7 +3,7 @@ import { productFacts } from '../notification-facts.queries.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { rule, type NotificationRule } from './notification-rule.ts';
 
-/** The notifications about wanted posts. */
+/** Notification rules for wanted posts. */
 export const wantedRules: readonly NotificationRule[] = [
   rule(EventType.WANTED_MATCHED, {
     kind: NotificationKind.WANTED,

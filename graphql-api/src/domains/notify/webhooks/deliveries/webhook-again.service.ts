@@ -10,10 +10,10 @@ import type { WebhookContent } from './webhook-request.ts';
 import { contentOfClaim, contentOfTest, record, secretsOf, tryToSend, type Claimed } from './webhook-try.ts';
 import { deliveryOf, lockWebhook, lockWebhooks } from '../webhook.queries.ts';
 
-/** Tests and repeated deliveries of one person. docs/webhooks.md states it. */
+/** Limit of tests and repeated deliveries per user. docs/webhooks.md states it. */
 const BY_HAND: Limit = { name: 'webhooks-by-hand', points: 30, seconds: 3_600 };
 
-/** Sends at once, as no part of the queue, and returns the id of the delivery. */
+/** Sends at once, outside of the queue, and returns the id of the delivery. */
 async function sendNow(
   ctx: Ctx,
   viewer: Viewer,
@@ -36,15 +36,15 @@ async function sendNow(
       return record(tx, ended, null);
     });
   } catch (error) {
-    // Not after a success: the transaction has released the webhook, and another process may have claimed it since.
+    // Not after a success, because the transaction has released the webhook, and another process may have claimed it since.
     await releaseWebhook(ctx, id);
     throw error;
   }
 }
 
 /**
- * Sends a test to a webhook, whatever its status, and returns the delivery. Throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, CONFLICT while something
- * else is sent to it.
+ * Sends a test to a webhook, whatever its status, and returns the delivery. Throws UNAUTHENTICATED, NOT_FOUND, RATE_LIMITED, CONFLICT while another
+ * delivery to it is under way.
  */
 export async function testWebhook(ctx: Ctx, id: string): Promise<string> {
   const viewer = authorize(ctx, 'account:use');
@@ -53,8 +53,8 @@ export async function testWebhook(ctx: Ctx, id: string): Promise<string> {
 }
 
 /**
- * Sends the event of a delivery once more under its id, or another test, and returns the new delivery. Throws UNAUTHENTICATED, NOT_FOUND also for an
- * event that is no longer kept, RATE_LIMITED, CONFLICT while something else is sent to the webhook.
+ * Sends the event of a delivery again under the same id, or another test, and returns the new delivery. Throws UNAUTHENTICATED, NOT_FOUND also for an
+ * event that is no longer stored, RATE_LIMITED, CONFLICT while another delivery to the webhook is under way.
  */
 export async function resendDelivery(ctx: Ctx, id: string): Promise<string> {
   const viewer = authorize(ctx, 'account:use');

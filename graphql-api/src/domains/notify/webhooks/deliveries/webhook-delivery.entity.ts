@@ -35,7 +35,7 @@ export class WebhookDelivery {
   @ManyToOne(() => Webhook, { deleteRule: 'cascade', index: false })
   webhook!: Webhook;
 
-  /** That of the event; null for a test. */
+  /** The position of the event; null for a test. */
   @Property({ type: new BigIntType('string'), nullable: true })
   position!: string | null;
 

@@ -54,18 +54,18 @@ const read = async ({ owner, id }: Hook) => {
 const bodies = (hook: Hook) => receiver.at(hook.url).map((each) => verified(each, hook.secret));
 const idsAt = (hook: Hook) => receiver.at(hook.url).map(({ headers }) => headers['webhook-id']);
 
-/** Lets the receiver of a webhook answer in one way, others as before. */
+/** Sets how the receiver of one webhook responds. */
 const answering = (hook: Hook, answer: HookAnswer) => void (receiver.answer = ({ path }) => (hook.url.endsWith(path) ? answer : undefined));
 
 const shipped = (seller: TestClient, id: string) => seller.ask(STATUS, { id, status: 'SHIPPED' });
 
-/** The events that wait for a webhook, by what they are about. */
+/** Returns the events that wait for a webhook, by their subject. */
 const waiting = ({ id }: Hook) =>
   context().db.rows<{ subject: string; tries: number; seconds: number }>(sql`select subject_id::text as subject, tries,
     extract(epoch from next_try_at - now())::float as seconds from webhook_messages where webhook_id = ${id} order by position`);
 const dueNow = ({ id }: Hook) => context().db.rows(sql`update webhook_messages set next_try_at = now() where webhook_id = ${id}`);
 
-/** Waits until nothing is sent to a webhook, and so many tries of it have ended. */
+/** Waits until no delivery to a webhook is under way, and the given number of tries has ended. */
 async function tried({ id }: Hook, count: number): Promise<void> {
   const ended = () =>
     context().db.one<{ tries: number; busy: boolean }>(sql`select (select count(*)::int from webhook_deliveries where webhook_id = ${id}) as tries,

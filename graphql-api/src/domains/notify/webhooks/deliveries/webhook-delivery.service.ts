@@ -18,27 +18,30 @@ import { webhooksDue } from '../webhook.events.ts';
 import { deleteDeliveriesOlderThan, lockWebhooks } from '../webhook.queries.ts';
 
 const [MINUTE, HOUR] = [60, 3_600];
-/** Waits after a failed try, in seconds; the last one is repeated. docs/webhooks.md states them. */
+/** Delays after failed tries, in seconds. The last one repeats. docs/webhooks.md states them. */
 const WAITS = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const;
-/** A wait is longer or shorter by this share of it at most, so that what failed together is not tried together. */
+/** Largest share by which a delay is randomly longer or shorter, so that events that failed together are not retried together. */
 const JITTER = 0.2;
-/** So long after its first try an event that the receiver does not take stops its webhook, in hours. */
+/** Hours after the first try of an event after which a receiver that does not accept it stops its webhook. */
 const GIVE_UP_HOURS = 72;
 const KEPT_DAYS = 7;
 
-/** After so long a claim takes no further event, in milliseconds: others wait for the process, and receivers may be slow. */
+/** Milliseconds after which a claim takes no further event, because others wait for the process and receivers may be slow. */
 const CLAIM_MS = 1_000;
 
 /** An event that this process sends to a webhook. */
 export type DueEvent = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** Seconds until the next try, after so many failed ones. */
+/** Returns the seconds until the next try after the given number of failures. */
 function waitAfter(failed: number, retryAfter: number): number {
   const wait = WAITS[Math.min(failed, WAITS.length) - 1]!;
   return Math.max(wait * (1 + JITTER * (2 * Math.random() - 1)), retryAfter);
 }
 
-/** Has webhooks read the log: what they are to get waits from then on. Disables those whose owner may have none, on a look. */
+/**
+ * Lets webhooks read the event log and queues the events that they subscribe to. With `isLook`, it first disables webhooks whose owner may no longer
+ * have any.
+ */
 export async function readForWebhooks(ctx: Ctx, isLook: boolean): Promise<void> {
   if (isLook) await disableUnentitled(ctx, messages.webhookUnentitled);
   let added = 0;
@@ -52,7 +55,7 @@ export async function readForWebhooks(ctx: Ctx, isLook: boolean): Promise<void> 
   if (added > 0) ctx.publish(webhooksDue);
 }
 
-/** Takes webhooks for which events are due, with the events of each in their order; none of an owner who may have no webhook any more. */
+/** Claims webhooks for which events are due, with the events of each in order. Skips webhooks whose owner may no longer have any. */
 export async function claimDueEvents(ctx: Ctx): Promise<DueEvent[][]> {
   if (!(await isAnythingDue(ctx))) return [];
   return inTransaction(ctx, async (tx) => {
@@ -62,7 +65,7 @@ export async function claimDueEvents(ctx: Ctx): Promise<DueEvent[][]> {
   });
 }
 
-/** What becomes of an event after a try. */
+/** Deletes or postpones an event after a try. */
 async function settle(tx: Ctx, { message, webhook, tries }: DueEvent, { ended, retryAfter }: Outcome): Promise<void> {
   if (ended.error === null) {
     await record(tx, ended, null);
@@ -75,8 +78,8 @@ async function settle(tx: Ctx, { message, webhook, tries }: DueEvent, { ended, r
 }
 
 /**
- * Sends a claimed event, and records the try. Returns whether the process still has the webhook: it keeps it after a success, where `mayKeep` and more may
- * be sent to it, and lets others send to it otherwise. An event that the log no longer has is left out.
+ * Sends a claimed event and records the try. Returns whether the process still holds the claim: it keeps the claim after a success if `mayKeep`
+ * allows it and the webhook may receive more, and releases it otherwise. Skips an event that is no longer in the log.
  */
 async function sendOne(ctx: Ctx, due: DueEvent, mayKeep: () => boolean): Promise<boolean> {
   const content = await contentOfClaim(ctx, due);
@@ -92,7 +95,7 @@ async function sendOne(ctx: Ctx, due: DueEvent, mayKeep: () => boolean): Promise
   });
 }
 
-/** Sends the claimed events of a webhook one after the other, until one is not taken, or time is up. */
+/** Sends the claimed events of a webhook in sequence, until the receiver does not accept one or the time is up. */
 export async function sendClaimed(ctx: Ctx, dues: readonly DueEvent[]): Promise<void> {
   const end = performance.now() + CLAIM_MS;
   for (const due of dues) {
@@ -101,7 +104,7 @@ export async function sendClaimed(ctx: Ctx, dues: readonly DueEvent[]): Promise<
   }
 }
 
-/** Deletes the deliveries that were kept for their time. */
+/** Deletes deliveries after their storage time. */
 export async function removeOldDeliveries(ctx: Ctx): Promise<void> {
   await deleteDeliveriesOlderThan(ctx, KEPT_DAYS);
 }

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import type { EventSubject } from '../../../log/events/event.entity.ts';
 import { Webhook } from '../webhook.entity.ts';
 
-/** An event that waits to be sent to a webhook: inserted when the webhook's cursor passes it, deleted once the receiver took it. */
+/** An event to be sent to a webhook. It is inserted when the webhook's cursor passes it, and deleted once the receiver accepted it. */
 @Entity({ tableName: 'webhook_messages' })
 @Unique({ name: 'webhook_messages_position', properties: ['webhook', 'position'] })
 @Index({ name: 'webhook_messages_subject', properties: ['webhook', 'subjectType', 'subjectId', 'position'] })
@@ -17,18 +17,18 @@ export class WebhookMessage {
   @ManyToOne(() => Webhook, { deleteRule: 'cascade', index: false })
   webhook!: Webhook;
 
-  /** That of the event. */
+  /** The position of the event. */
   @Property({ type: new BigIntType('string') })
   position!: string;
 
-  /** What the event is about: the next one about the same waits for this one. */
+  /** The subject of the event. The next event about the same subject waits for this one. */
   @Property({ type: 'text' })
   subjectType!: EventSubject;
 
   @Property({ type: new BigIntType('string') })
   subjectId!: string;
 
-  /** Tries that have ended. */
+  /** Number of completed tries. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 

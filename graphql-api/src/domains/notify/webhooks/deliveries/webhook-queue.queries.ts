@@ -23,31 +23,29 @@ const due = rowsNamed(WebhookMessage, 'due');
 const chosen = rowsNamed(WebhookMessage, 'chosen');
 const waiting = rowsNamed(WebhookMessage, 'waiting');
 
-/** Events that a webhook reads together. */
+/** Number of events that a webhook reads at once. */
 const BATCH = 200;
-/** A webhook for which so many events wait reads no more. */
+/** Number of waiting events at which a webhook stops reading. */
 const MOST_WAITING = 1_000;
-/** Webhooks that are sent to at once, by all processes. */
+/** Maximum number of webhooks that all processes together send to at the same time. */
 const MOST_AT_ONCE = 10;
-/** Events of one webhook that a process sends under one claim. */
+/** Maximum number of events of one webhook that a process sends under one claim. */
 const MOST_OF_ONE = 20;
-/** How long a process has a webhook for itself: longer than a receiver may take to answer. */
+/** Duration of a claim in seconds: longer than a receiver may take to respond. */
 const CLAIM_SECONDS = 30;
 
-/** The scopes of tokens by which webhooks for the events of all are made. */
+/** The scopes of tokens that create webhooks for the events of all users. */
 const ALL_EVENTS_SCOPES = ['admin:events:read', 'admin:events:write'];
 
 const isActive = sql`${h.status} = ${WebhookStatus.ACTIVE}`;
 
-/** The webhooks that have not read the whole log. */
+/** Returns the webhooks that have not read the whole log. */
 export async function webhooksBehind({ db }: Ctx): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ id: h.id })} from ${h} where ${isActive} and ${h.position} < ${newestSql} order by ${h.id}`);
   return rows.map(({ id }) => id);
 }
 
-/**
- * Puts the next events that a webhook is to get into its queue, and moves its cursor behind them. Returns how many. Of two processes one does so.
- */
+/** Puts the next events for a webhook into its queue and moves its cursor past them. Returns their number. If two processes call it, one does it. */
 export async function readNext({ db }: Ctx, id: string): Promise<{ added: number; more: boolean }> {
   const isWanted = allOf([
     sql`${e.position} > ${hook.position} and ${e.position} <= ${newestSql}`,
@@ -56,7 +54,7 @@ export async function readNext({ db }: Ctx, id: string): Promise<{ added: number
   ]);
   const waiting = sql`(select count(*) from ${m} where ${m.webhook} = ${h.id})`;
   const count = sql`(select count(*) from found)`;
-  // The cursor never moves back: the row may be newer than the snapshot.
+  // The cursor never moves back, even though the row may be newer than the snapshot.
   const position = sql`greatest(${hook.position}, case when ${count} = ${BATCH}::int then (select max(position) from found) else ${newestSql} end)`;
   const row = await db.one(sql`with
     hook as (select h.* from ${h} where ${h.id} = ${id} and ${isActive} and ${waiting} < ${MOST_WAITING}::int for update skip locked),
@@ -69,17 +67,17 @@ export async function readNext({ db }: Ctx, id: string): Promise<{ added: number
   return { added, more: added === BATCH };
 }
 
-/** Whether a webhook is active, and nobody sends to it. */
+/** True if a webhook is active and nobody has claimed it. */
 const isFree = allOf([isActive, sql`(${h.claimedUntil} is null or ${h.claimedUntil} <= now())`]);
 
-/** Whether an event may be tried now, after those before it: none about the same subject waits for a later try. */
+/** True if an event may be tried now: no earlier event about the same subject waits for a later try. */
 const isDue = allOf([
   sql`${m.nextTryAt} <= now()`,
   sql`not exists (select from ${earlier} where ${earlier.webhook} = ${m.webhook} and ${earlier.subjectType} = ${m.subjectType}
     and ${earlier.subjectId} = ${m.subjectId} and ${earlier.position} < ${m.position} and ${earlier.nextTryAt} > now())`,
 ]);
 
-/** Whether an event is due to be sent. */
+/** Returns whether an event is due to be sent. */
 export async function isAnythingDue({ db }: Ctx): Promise<boolean> {
   const exists = expression<boolean>`exists (select from ${m} join ${h} on ${h.id} = ${m.webhook} where ${isFree} and ${isDue})`;
   return (await db.one(sql`select ${columns({ exists })}`))!.exists;
@@ -88,7 +86,7 @@ export async function isAnythingDue({ db }: Ctx): Promise<boolean> {
 const claimUntil = sql`now() + make_interval(secs => ${CLAIM_SECONDS}::int)`;
 const free = sql`greatest(0, ${MOST_AT_ONCE}::int - (select count(*) from ${busy} where ${busy.claimedUntil} > now()))`;
 
-/** What a claim says of its webhook. The secret before the last rotation is null once it no longer signs. */
+/** Columns of the webhook in a claim. The secret before the last rotation is null once it no longer signs. */
 const ofWebhook = {
   webhook: h.id,
   url: h.url,
@@ -96,7 +94,7 @@ const ofWebhook = {
   secret: h.secret,
   previousSecret: expression<string | null>`case when ${h.previousUntil} > now() then ${h.previousSecret} end`,
 };
-/** What a claim says of its event; null where the log no longer has it. */
+/** Columns of the event in a claim; null if it is no longer in the log. */
 const ofEvent = {
   event: e.id,
   type: e.type,
@@ -109,8 +107,8 @@ const ofEvent = {
 };
 
 /**
- * Takes webhooks for which events are due, as many as may be sent to at once, and gives the first events of each in their order. Call it while webhooks
- * are locked.
+ * Claims webhooks for which events are due, up to the limit of concurrent deliveries, and returns the first events of each in order. Call it while
+ * webhooks are locked.
  */
 export function claimDue({ db }: Ctx) {
   const list = columns({ ...ofWebhook, ...ofEvent, message: due.id, position: due.position, tries: due.tries });
@@ -123,33 +121,35 @@ export function claimDue({ db }: Ctx) {
     order by ${due.position}`);
 }
 
-/** Takes a webhook for one event, or for none; undefined while it is sent to, or too many others are. Call it while webhooks are locked. */
+/**
+ * Claims a webhook for one event, or for none. Returns undefined if it is already claimed or too many others are. Call it while webhooks are locked.
+ */
 export function claimOne({ db }: Ctx, id: string, position: string | null) {
   return db.one(sql`with claimed as (update ${h} set ${assign(h, { claimedUntil: claimUntil })}
       where ${h.id} = ${id} and (${h.claimedUntil} is null or ${h.claimedUntil} <= now()) and ${free} > 0 returning h.*)
     select ${columns({ ...ofWebhook, ...ofEvent, position: e.position })} from claimed h left join ${e} on ${e.position} = ${position}::bigint`);
 }
 
-/** Has a process keep a webhook that it has for another event. False where nothing may be sent to it any more. */
+/** Extends the claim of a process for another event. Returns false if the webhook may no longer receive anything. */
 export async function keepWebhook({ db }: Ctx, id: string): Promise<boolean> {
   const kept = await db.one(sql`update ${h} set ${assign(h, { claimedUntil: claimUntil })} from ${u}
     where ${h.id} = ${id} and ${isActive} and ${u.id} = ${h.user} and ${isEntitled} returning ${columns({ id: h.id })}`);
   return !!kept;
 }
 
-/** Lets others send to a webhook. False for one that was deleted meanwhile; a deletion of any other waits for the end of the transaction. */
+/** Releases the claim of a webhook. Returns false if it was deleted meanwhile; otherwise its deletion waits for the end of the transaction. */
 export async function releaseWebhook({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`update ${h} set ${assign(h, { claimedUntil: null })} where ${h.id} = ${id} returning ${columns({ id: h.id })}`));
 }
 
-/** The owner of a webhook and the access token that made it, as they are now. */
+/** Returns the owner of a webhook and the access token that created it, as they are now. */
 export function ownerOf({ db }: Ctx, id: string) {
   const token = { tokenId: h.token, tokenScopes: h.tokenScopes, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
   return db.one(sql`select ${columns({ id: u.id, role: u.role, ...token })} from ${h} join ${u} on ${u.id} = ${h.user}
     left join ${a} on ${a.id} = ${h.token} and ${a.expiresAt} > now() where ${h.id} = ${id}`);
 }
 
-/** A try that has ended. */
+/** A completed try. */
 export interface EndedTry {
   webhook: string;
   position: string | null;
@@ -162,20 +162,20 @@ export interface EndedTry {
   responseBody: string | null;
 }
 
-/** Records a try. `message` is what it was of, where that is sent again. Returns its id. */
+/** Records a try and returns its id. `message` is the queued event if it is sent again. */
 export async function insertDelivery({ db }: Ctx, ended: EndedTry, message: string | null): Promise<string> {
   const nextAttemptAt = message === null ? null : sql`(select ${m.nextTryAt} from ${m} where ${m.id} = ${message})`;
   return (await db.one(sql`insert into ${d} ${values(d, { ...ended, nextAttemptAt })} returning ${columns({ id: d.id })}`))!.id;
 }
 
-/** Deletes an event that waits. */
+/** Deletes a queued event. */
 export async function deleteMessage({ db }: Ctx, id: string): Promise<void> {
   await db.rows(sql`delete from ${m} where ${m.id} = ${id}`);
 }
 
 /**
- * Has an event wait for so many seconds, and not beyond `giveUpHours` after its first try. Returns whether that time is over; undefined for one
- * that is no longer there.
+ * Postpones an event by the given seconds, but not beyond `giveUpHours` after its first try. Returns whether that time is over; undefined if the
+ * event no longer exists.
  */
 export async function postpone({ db }: Ctx, id: string, seconds: number, giveUpHours: number): Promise<boolean | undefined> {
   const first = sql`least(${m.firstTryAt}, now())`;
@@ -187,17 +187,17 @@ export async function postpone({ db }: Ctx, id: string, seconds: number, giveUpH
   return row?.isOver;
 }
 
-/** Stops a webhook and gives what its owner is told; undefined where it had stopped. */
+/** Stops a webhook and returns what the owner is notified of; undefined if it was already stopped. */
 export function stopWebhook({ db }: Ctx, id: string, status: WebhookStatus, statusReason: string) {
   return db.one(sql`update ${h} set ${assign(h, { status, statusReason })} from ${u} where ${h.id} = ${id} and ${isActive} and ${u.id} = ${h.user}
     returning ${columns({ name: h.name, email: u.email })}`);
 }
 
-/** Whether the account of a webhook's owner, and the token that made it, are as they must be. */
+/** True if the owner's account and the token that created the webhook still allow it. */
 const isEntitled = (() => {
   const isAdmin = sql`${u.role} = ${Role.ADMIN}`;
   const readsAllEvents = sql`case when ${a.scopes} is null then ${a.canAdmin} else ${a.scopes} && ${ALL_EVENTS_SCOPES}::text[] end`;
-  // One of the tokens of a grant may have less than the grant.
+  // A token of a grant may have fewer scopes than the grant.
   const madeForAll = sql`(${h.tokenScopes} is null or ${h.tokenScopes} && ${ALL_EVENTS_SCOPES}::text[])`;
   const readsScope = sql`(${h.scope} <> ${EventScope.ALL} or (${readsAllEvents} and ${madeForAll}))`;
   const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and ${readsScope})`;
@@ -208,7 +208,7 @@ const isEntitled = (() => {
   ]);
 })();
 
-/** Disables the webhooks of those who were banned, are no administrators any more, or revoked the token that made them. */
+/** Disables the webhooks of owners who were banned, are no longer administrators, or revoked the token that created them. */
 export async function disableUnentitled({ db }: Ctx, statusReason: string): Promise<void> {
   await db.rows(sql`update ${h} set ${assign(h, { status: WebhookStatus.DISABLED, statusReason })} from ${u}
     where ${u.id} = ${h.user} and ${h.status} <> ${WebhookStatus.DISABLED} and not ${isEntitled}`);

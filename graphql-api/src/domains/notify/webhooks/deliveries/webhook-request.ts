@@ -3,19 +3,19 @@ import { messages } from '../../../../messages.ts';
 import type { QueryAnswer } from '../../../../platform/context.ts';
 import type { LoggedEvent } from '../../../log/events/event-payloads.ts';
 
-/** A request as it is sent to a receiver. */
+/** A request to a receiver. */
 export interface WebhookRequest {
   headers: Record<string, string>;
   body: string;
 }
 
-/** What is sent: `id` is equal on every try, so that receivers recognize what they have. */
+/** Content of a request. `id` is the same on every try, so that receivers can recognize duplicates. */
 export interface WebhookContent {
   id: string;
   body: string;
 }
 
-/** The name of a type of event: ORDER_STATUS_CHANGED is order.status_changed. */
+/** Returns the public name of a type of event: ORDER_STATUS_CHANGED is order.status_changed. */
 export const typeName = (type: string): string => type.toLowerCase().replace('_', '.');
 
 type SentEvent = Pick<LoggedEvent, 'id' | 'type' | 'subject' | 'subjectId' | 'actor' | 'occurredAt' | 'position'> & {
@@ -23,13 +23,13 @@ type SentEvent = Pick<LoggedEvent, 'id' | 'type' | 'subject' | 'subjectId' | 'ac
   version: number;
 };
 
-/** Largest body, in bytes. docs/webhooks.md states it. */
+/** Maximum size of the body in bytes. docs/webhooks.md states it. */
 const MOST_BYTES = 65_536;
 
-/** Says to receivers that nothing of it is real. */
+/** Marks the content as test data for receivers. */
 const ofTestMode = (isTest: boolean): { test?: true } => (isTest ? { test: true } : {});
 
-/** The content of an event: its payload, or the answer of a query in its place, which is left out where it is too large. */
+/** Returns the content of an event: its payload, or the result of a query instead. The data is left out if it is too large. */
 export function contentOf(sent: SentEvent, answer: QueryAnswer = { data: sent.payload }, isTest = false): WebhookContent {
   const { id, type, subject, subjectId, actor, occurredAt, position, version } = sent;
   const event = { id, position, version, subjectType: subject, subjectId, actorId: actor };
@@ -40,13 +40,13 @@ export function contentOf(sent: SentEvent, answer: QueryAnswer = { data: sent.pa
   return { id: `evt_${position}`, body: fits ? body : bodyOf({ data: null, errors: [{ message: messages.webhookBodyLarge }] }) };
 }
 
-/** The content of a test. */
+/** Returns the content of a test. */
 export function testContent(id: string, isTest = false): WebhookContent {
   const body = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {}, event: null, ...ofTestMode(isTest) };
   return { id: `test_${id}`, body: JSON.stringify(body) };
 }
 
-/** Content as it is sent now, signed with each of the secrets. */
+/** Returns the request for content that is sent now, signed with each of the secrets. */
 export function requestOf({ id, body }: WebhookContent, secrets: readonly string[]): WebhookRequest {
   const now = new Date();
   const signatures = secrets.map((secret) => new Signer(secret).sign(id, now, body));

@@ -10,21 +10,21 @@ import { contentOf, requestOf, testContent, type WebhookContent, type WebhookReq
 import { unseal } from '../webhook-secret.ts';
 import { WebhookStatus } from '../webhook.entity.ts';
 
-/** A webhook that this process has for itself, with an event. */
+/** A webhook that this process has claimed, with an event. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimOne>>>;
 
-/** How a try ended, and how long the receiver asks to be left alone, in seconds. */
+/** Outcome of a try, and how long the receiver asks to wait, in seconds. */
 export interface Outcome {
   ended: EndedTry;
   retryAfter: number;
 }
 
-/** The receiver cannot have us wait longer, in seconds. */
+/** Maximum wait in seconds that a receiver can ask for. */
 const MAX_RETRY_AFTER = 3_600;
-/** Statuses whose Retry-After counts. */
+/** Statuses whose Retry-After header counts. */
 const ASKING_TO_WAIT = [429, 503];
 
-/** The owner of a webhook as its access token lets it act now; undefined where the account is gone. */
+/** Returns the owner of a webhook with the permissions of its access token; undefined if the account is gone. */
 async function ownerAsViewer(ctx: Ctx, webhook: string): Promise<Viewer | undefined> {
   const row = await ownerOf(ctx, webhook);
   if (!row) return undefined;
@@ -32,25 +32,25 @@ async function ownerAsViewer(ctx: Ctx, webhook: string): Promise<Viewer | undefi
   return row.tokenId === null ? viewer : withinToken(viewer, { ...row, id: row.tokenId });
 }
 
-/** The answer of a query at this moment: never an old copy. A query that fails is sent with its errors. */
+/** Returns the current result of a query, never a cached one. A query that fails is sent with its errors. */
 async function answerOfQuery(ctx: Ctx, { webhook, position }: Claimed, query: string): Promise<QueryAnswer> {
   const viewer = await ownerAsViewer(ctx, webhook);
   return viewer ? ctx.infra.eventQueries!.run(query, viewer, position!) : { data: null };
 }
 
-/** What is sent of a claimed event; undefined where the log no longer has it. */
+/** Returns the content for a claimed event; undefined if it is no longer in the log. */
 export async function contentOfClaim(ctx: Ctx, claimed: Claimed): Promise<WebhookContent | undefined> {
-  // Columns of a left join: all of them are null where there is no event.
+  // Columns of a left join, which are all null if there is no event.
   const { event: id, subjectType: subject, position, query, ...rest } = claimed as Claimed & { event: string | null };
   if (id === null) return undefined;
   const answer = query === null ? undefined : await answerOfQuery(ctx, claimed, query);
   return contentOf({ ...rest, id, subject, position: position! }, answer, ctx.infra.settings.isTestMode);
 }
 
-/** A test, which is about no event. */
+/** Returns the content of a test, which is not about an event. */
 export const contentOfTest = ({ infra }: Ctx): WebhookContent => testContent(randomUUID(), infra.settings.isTestMode);
 
-/** The secrets that sign; none where SECRET_KEY is not the one that sealed them. */
+/** Returns the signing secrets; none if SECRET_KEY is not the one that encrypted them. */
 export function secretsOf({ infra }: Ctx, { secret, previousSecret }: Claimed): string[] {
   const stored = [secret, ...(previousSecret === null ? [] : [previousSecret])];
   return stored.flatMap((each) => unseal(each, infra.settings.secretKey) ?? []);
@@ -93,13 +93,16 @@ export async function tryToSend(ctx: Ctx, claimed: Claimed, content: WebhookCont
   return { ended, retryAfter: asked <= MAX_RETRY_AFTER ? asked : 0 };
 }
 
-/** Stops a webhook and mails its owner why. */
+/** Stops a webhook and emails the reason to its owner. */
 export async function stop(tx: Ctx, id: string, status: WebhookStatus, reason: string): Promise<void> {
   const stopped = await stopWebhook(tx, id, status, reason);
   if (stopped) await tx.ports.mails.queue(tx, stopped.email, 'webhookStopped', { name: stopped.name, reason });
 }
 
-/** Records a try, and disables a webhook whose receiver is gone for good. `message` is what is sent again. Returns the id of the delivery. */
+/**
+ * Records a try, and disables a webhook whose receiver is permanently gone. `message` is the queued event if it is sent again. Returns the id of the
+ * delivery.
+ */
 export async function record(tx: Ctx, ended: EndedTry, message: string | null): Promise<string> {
   const id = await insertDelivery(tx, ended, message);
   if (ended.status === 410) await stop(tx, ended.webhook, WebhookStatus.DISABLED, messages.webhookGone);

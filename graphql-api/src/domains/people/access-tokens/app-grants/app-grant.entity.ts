@@ -9,8 +9,8 @@ import { User } from '../../users/user.entity.ts';
 import { AccessToken } from '../access-token.entity.ts';
 
 /**
- * What a person lets an app do. Behind it is one row of `access_tokens`, which all tokens of the app for this person share: whatever ends or limits that
- * row ends or limits them.
+ * What a user permits an app to do. It refers to one row of `access_tokens`, which all tokens of the app for this user share: whatever ends or limits
+ * the row ends or limits the tokens.
  */
 @Entity({ tableName: 'app_grants' })
 @Unique({ name: 'app_grants_once', properties: ['user', 'app'] })

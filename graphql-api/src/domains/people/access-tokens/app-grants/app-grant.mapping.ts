@@ -30,7 +30,7 @@ export const appGrantMapping = mapType<AppGrant>(AppGrant, {
   },
 });
 
-/** What grants add to a user. */
+/** User fields about grants. */
 export const userAppGrantsMapping = mapType<User>(User, {
   fields: {
     appGrants: {

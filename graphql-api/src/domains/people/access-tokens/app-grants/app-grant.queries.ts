@@ -9,23 +9,23 @@ import { AppGrant } from './app-grant.entity.ts';
 const a = table(AccessToken, 'a');
 const g = table(AppGrant, 'g');
 
-/** A grant, for whoever gave it and administrators; null for everybody else. */
+/** Returns a grant to the user who gave it and administrators; null for everybody else. */
 export function ownAppGrant(id: string): QuerySource {
   return one<AppGrant>(AppGrant, { where: (t) => sql`${t.id} = ${id} and ${canSql('token:read', t)}` });
 }
 
-/** The grant of a person for an app, and what it lets the app do; undefined where there is none. */
+/** Returns a user's grant for an app with its permissions; undefined if there is none. */
 export function grantOf({ db }: Ctx, user: string, app: string) {
   return db.one(sql`select ${columns({ id: g.id, token: a.id, scopes: a.scopes })} from ${g} join ${a} on ${a.id} = ${g.token}
     where ${g.user} = ${user} and ${g.app} = ${app}`);
 }
 
-/** The row of `access_tokens` behind a grant; undefined where there is no such grant. */
+/** Returns the row of `access_tokens` of a grant; undefined if there is no such grant. */
 export async function tokenOfGrant({ db }: Ctx, id: string): Promise<string | undefined> {
   return (await db.one(sql`select ${columns({ token: g.token })} from ${g} where ${g.id} = ${id}`))?.token;
 }
 
-/** The rows of `access_tokens` behind all grants for an app. */
+/** Returns the rows of `access_tokens` of all grants for an app. */
 export function tokensOfApp({ db }: Ctx, app: string) {
   return db.rows(sql`select ${columns({ token: g.token })} from ${g} where ${g.app} = ${app}`);
 }
@@ -42,7 +42,7 @@ interface Renewal {
   days: number;
 }
 
-/** Has a grant let an app do something else, for so many days from now. */
+/** Sets the permissions of a grant, for the given number of days from now. */
 export async function renewGrant({ db }: Ctx, grant: { id: string; token: string }, { days, scopes, ...flags }: Renewal): Promise<void> {
   const change = assign(a, { ...flags, scopes: sql`${scopes}::text[]`, expiresAt: sql`now() + make_interval(days => ${days}::int)` });
   await db.rows(sql`update ${a} set ${change} where ${a.id} = ${grant.token}`);

@@ -11,10 +11,10 @@ import { endAccessToken, revokeAccessToken } from '../access-token.service.ts';
 import { hashOf } from '../token-hash.ts';
 import { grantOf, insertGrant, ownAppGrant, renewGrant, tokenOfGrant, tokensOfApp } from './app-grant.queries.ts';
 
-/** How long a grant lasts unless it is given again, in days. */
+/** Number of days after which a grant expires unless it is renewed. */
 export const GRANT_DAYS = 180;
 
-/** A grant, for whoever gave it and administrators; null for everybody else. */
+/** Returns a grant by id to the user who gave it and administrators; null for everybody else. */
 export function appGrant(_ctx: Ctx, id: string): QuerySource {
   return ownAppGrant(id);
 }
@@ -25,7 +25,7 @@ interface Grant {
   scopes: readonly string[];
 }
 
-/** Records that a person lets an app do something, besides what they let it do before. */
+/** Records that a user grants scopes to an app, in addition to those granted before. */
 export async function recordGrant(ctx: Ctx, { user, app, scopes }: Grant): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockTokenOwner(tx, user);
@@ -33,14 +33,17 @@ export async function recordGrant(ctx: Ctx, { user, app, scopes }: Grant): Promi
     const all = [...new Set([...(known?.scopes ?? []), ...scopes])];
     const granted = { scopes: all, canWrite: hasWriteScope(all), canAdmin: hasAdminScope(all), days: GRANT_DAYS };
     if (known) return renewGrant(tx, known, granted);
-    // No token has this hash: the tokens of the app lead to the row through their grant.
+    // No token has this hash, because the tokens of the app lead to the row through their grant.
     const tokenHash = hashOf(randomBytes(32).toString('base64url'));
     const token = await insertAccessToken(tx, { ...granted, user, name: app.name, prefix: null, tokenHash, allowedIps: null, warnedDays: null });
     return insertGrant(tx, { user, app: app.id, token });
   });
 }
 
-/** Withdraws what the viewer lets an app do, or, for administrators, what another does; its tokens end and their sockets close. Throws as `revokeAccessToken`. */
+/**
+ * Revokes a grant of the viewer or, for administrators, of any user. Its tokens end and their sockets close. Throws the errors of
+ * `revokeAccessToken`.
+ */
 export async function revokeAppGrant(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'account:use');
   const token = await tokenOfGrant(ctx, requireId(id, 'Grant'));
@@ -48,7 +51,7 @@ export async function revokeAppGrant(ctx: Ctx, id: string): Promise<void> {
   await revokeAccessToken(ctx, token);
 }
 
-/** Ends all grants for an app, without asking who may. */
+/** Revokes all grants for an app without a permission check. */
 export async function endGrantsOf(ctx: Ctx, app: string): Promise<void> {
   for (const { token } of await tokensOfApp(ctx, app)) await endAccessToken(ctx, token);
 }

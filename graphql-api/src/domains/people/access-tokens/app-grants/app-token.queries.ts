@@ -12,7 +12,7 @@ const g = table(AppGrant, 'g');
 const i = table(OAuthItem, 'i');
 const u = table(User, 'u');
 
-/** The models of oidc-provider that are access tokens. */
+/** Models of oidc-provider that are access tokens. */
 export const TOKEN_KINDS = ['AccessToken', 'ClientCredentials'] as const;
 
 export const isTokenKind = (kind: string): boolean => TOKEN_KINDS.some((each) => each === kind);
@@ -22,7 +22,7 @@ const ofGrant = sql`${i} join ${g} on ${g.id} = ${i.appGrant} join ${a} on ${a.i
 const lasts = sql`${i.expiresAt} > now() and ${a.expiresAt} > now()`;
 const item = expression<string>`${i.id}::text`;
 
-/** An access token of an app that has not ended, by its hash: the grant behind it, whom it acts for, and its own scopes, which may be fewer than those of the grant. */
+/** Returns a valid access token of an app by its hash: its grant, its user, and its own scopes, which may be fewer than those of the grant. */
 export function appTokenByHash(db: Db, tokenHash: string) {
   const isAdmin = expression<boolean>`${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
@@ -31,15 +31,15 @@ export function appTokenByHash(db: Db, tokenHash: string) {
     where ${isToken} and ${i.idHash} = ${tokenHash} and ${lasts} and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 
-/** Whether a token is an access token of an app that has ended. */
+/** Returns whether a token is an expired access token of an app. */
 export async function isEndedAppToken(db: Db, tokenHash: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ item })} from ${i} where ${isToken} and ${i.idHash} = ${tokenHash} and ${i.expiresAt} <= now()`));
 }
 
-/** Those of these access tokens of apps that have not ended, with the grants behind them. */
+/** Returns the apps' access tokens among these that have not expired, with their grants. */
 export function openAppTokens(db: Db, items: string[]) {
   return db.rows(sql`select ${columns({ item, id: a.id })} from ${ofGrant} where ${i.id} = any(${items}::bigint[]) and ${lasts}`);
 }
 
-/** Whether a row of `access_tokens` is what a grant of an app is. */
+/** True if a row of `access_tokens` belongs to a grant of an app. */
 export const isOfApp = (token: Sql): Sql<never> => sql`exists (select from ${g} where ${g.token} = ${token})`;

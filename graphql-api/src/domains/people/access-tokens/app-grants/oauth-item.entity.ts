@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { AppGrant } from './app-grant.entity.ts';
 
-/** What the OAuth provider keeps for a time: codes, tokens, grants, and the ways of people to them. No id by which it is presented is stored. */
+/** A temporary object of the OAuth provider: a code, token, grant, session or sign-in under way. The ids that clients present are not stored. */
 @Entity({ tableName: 'oauth_items' })
 @Index({ name: 'oauth_items_once', expression: 'create unique index oauth_items_once on oauth_items (kind, id_hash)' })
 @Index({ name: 'oauth_items_uid', expression: 'create index oauth_items_uid on oauth_items (uid_hash) where uid_hash is not null' })
@@ -20,23 +20,23 @@ export class OAuthItem {
   @Property({ type: 'text' })
   kind!: string;
 
-  /** SHA-256 of the id, which is the token itself or what a cookie holds. */
+  /** SHA-256 of the id, which is the token itself or the content of a cookie. */
   @Property({ type: 'text' })
   idHash!: string;
 
-  /** SHA-256 of another name that sessions have. */
+  /** SHA-256 of a second identifier that sessions have. */
   @Property({ type: 'text', nullable: true })
   uidHash!: string | null;
 
-  /** SHA-256 of the name of one consent, which all codes and tokens that come of it share. */
+  /** SHA-256 of the identifier of a consent, which all codes and tokens that result from it share. */
   @Property({ type: 'text', nullable: true })
   grantHash!: string | null;
 
-  /** For whom and for which app it is; null for what precedes a consent. */
+  /** The grant of the user and app; null for objects from before a consent. */
   @ManyToOne(() => AppGrant, { deleteRule: 'cascade', nullable: true, index: false })
   appGrant!: AppGrant | null;
 
-  /** As the provider gives it, without the id. */
+  /** The data of the provider, without the id. */
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 

@@ -8,21 +8,21 @@ import { recordGrant } from '../../access-tokens/app-grants/app-grant.service.ts
 import { proveIdentity } from '../../accounts/own-password.ts';
 import { appByClientId } from '../app.queries.ts';
 
-/** Scopes of OpenID Connect: what an app is told of a person. */
+/** OpenID Connect scopes: what an app can learn about a user. */
 export const IDENTITY_SCOPES = ['openid', 'profile', 'email'] as const;
 
-/** What an app asks a person for, as the request has it. */
+/** What an app requests, as parameters of the authorization request. */
 export interface Asked {
   clientId: string;
   scope: string;
 }
 
-/** What the page asks. */
+/** Content of the consent page. */
 export interface ConsentQuestion {
   app: { name: string; logo: string | null; homepage: string; isApproved: boolean };
-  /** What it may ask for of what it asked for. */
+  /** The requested scopes that the app may have. */
   scopes: string[];
-  /** What it is told of the person. */
+  /** The requested identity scopes. */
   identity: string[];
 }
 
@@ -34,13 +34,13 @@ async function appOf(ctx: Ctx, clientId: string) {
 
 type App = Awaited<ReturnType<typeof appOf>>;
 
-/** What an app may ask the viewer for; guests are asked as students are. */
+/** Returns the scopes that an app may request from the viewer. Guests see those of students. */
 function offered({ viewer }: Ctx, app: App, { scope }: Asked): string[] {
   const asked = new Set(scope.split(' '));
   return app.scopes.filter((each) => asked.has(each) && (viewer?.isAdmin === true || !hasAdminScope([each])));
 }
 
-/** What the page asks of a person. Throws NOT_FOUND where the app is gone. */
+/** Returns the content of the consent page. Throws NOT_FOUND if the app is gone. */
 export async function consentQuestion(ctx: Ctx, asked: Asked): Promise<ConsentQuestion> {
   const app = await appOf(ctx, asked.clientId);
   const { name, logo, homepage, isApproved } = app;
@@ -57,17 +57,17 @@ export interface Answer {
   password: string | undefined;
 }
 
-/** What a person lets an app do. */
+/** What a user permits an app to do. */
 export interface Consent {
   account: string;
   granted: string[];
-  /** What the app asked for and does not get. */
+  /** The requested scopes that the app does not get. */
   refused: string[];
 }
 
 /**
- * Records that the viewer lets an app do something of what it asked for. Needs a session, and the password where a scope begins with `admin:`.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN about an app that is not approved and somebody else's, INVALID_INPUT, RATE_LIMITED.
+ * Records that the viewer grants an app some of the scopes it requested. Requires a session, and the password if a scope begins with `admin:`. Throws
+ * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN about an unapproved app of another user, INVALID_INPUT, RATE_LIMITED.
  */
 export async function consent(ctx: Ctx, asked: Asked, { scopes, password }: Answer): Promise<Consent> {
   const viewer = authorize(ctx, 'account:secure');

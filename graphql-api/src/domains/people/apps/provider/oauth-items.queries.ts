@@ -11,7 +11,7 @@ const p = table(App, 'p');
 const gone = rowsNamed(OAuthItem, 'gone');
 const added = rowsNamed(OAuthItem, 'excluded');
 
-/** By what an item is found: the model, and the hash of its id. */
+/** Key of an item: the model and the hash of its id. */
 interface ItemKey {
   kind: string;
   idHash: string;
@@ -32,36 +32,39 @@ const orReplace = sql`on conflict (${names(i, 'kind', 'idHash')}) do update
 const valuesOf = ({ kind, idHash, uidHash, grantHash, payload, seconds }: NewItem): Sql =>
   sql`${kind}::text, ${idHash}::text, ${uidHash}::text, ${grantHash}::text, ${JSON.stringify(payload)}::jsonb, now() + make_interval(secs => ${seconds}::float8)`;
 
-/** Stores or replaces what precedes a consent. */
+/** Inserts or replaces an item from before a consent. */
 export async function putItem({ db }: Ctx, item: NewItem): Promise<void> {
   await db.rows(sql`${insertInto} values (${valuesOf(item)}, null) ${orReplace}`);
 }
 
-/** Stores or replaces what comes of a consent; false where what the user lets the app do was withdrawn. Without a user it is the owner of the app. */
+/**
+ * Inserts or replaces an item that results from a consent. Returns false if the grant was revoked. Without a user, the grant is that of the app's
+ * owner.
+ */
 export async function putItemOfGrant({ db }: Ctx, item: NewItem, clientId: string, user: string | undefined): Promise<boolean> {
   const row = await db.one(sql`${insertInto} select ${valuesOf(item)}, ${g.id} from ${g} join ${p} on ${p.id} = ${g.app}
     where ${p.clientId} = ${clientId} and ${g.user} = coalesce(${user ?? null}::bigint, ${p.owner}) ${orReplace}`);
   return row !== undefined;
 }
 
-/** What is stored; undefined where there is nothing. Also what has ended, so that its use is known for what it is. */
+/** Returns an item; undefined if there is none. Expired items are included, so that their use can be recognized. */
 export async function findItem(db: Db, key: ItemKey) {
   return (await db.one(sql`select ${columns({ payload: i.payload })} from ${i} where ${isItem(key)}`))?.payload;
 }
 
-/** The same by another name that sessions have. */
+/** Returns an item by the second identifier that sessions have. */
 export async function findItemByUid(db: Db, kind: string, uidHash: string) {
   return (await db.one(sql`select ${columns({ payload: i.payload })} from ${i} where ${i.kind} = ${kind} and ${i.uidHash} = ${uidHash}`))?.payload;
 }
 
-/** Marks a code or a refresh token as used; false where it was. */
+/** Marks a code or a refresh token as used. Returns false if it already was. */
 export async function consumeItem({ db }: Ctx, key: ItemKey): Promise<boolean> {
   const used = sql`${i.payload} || jsonb_build_object('consumed', extract(epoch from now())::bigint)`;
   return !!(await db.one(sql`update ${i} set ${assign(i, { payload: used })} where ${isItem(key)} and ${i.payload} -> 'consumed' is null
     returning ${columns({ id: i.id })}`));
 }
 
-/** Deletes what a condition names, and gives the deleted with the rows of `access_tokens` behind them. */
+/** Deletes the items that match a condition and returns them with their rows of `access_tokens`. */
 const deleteItems = ({ db }: Ctx, condition: Sql) => {
   const item = expression<string>`${gone.id}::text`;
   return db.rows(sql`with gone as (delete from ${i} where ${condition} returning ${i.id}, ${i.kind}, ${i.appGrant})
@@ -70,11 +73,11 @@ const deleteItems = ({ db }: Ctx, condition: Sql) => {
 
 export const deleteItem = (ctx: Ctx, key: ItemKey) => deleteItems(ctx, isItem(key));
 
-/** Deletes what of a kind comes of one consent. */
+/** Deletes the items of one kind that result from one consent. */
 export const deleteItemsOfConsent = (ctx: Ctx, kind: string, grantHash: string) =>
   deleteItems(ctx, sql`${i.kind} = ${kind} and ${i.grantHash} = ${grantHash}`);
 
-/** Deletes what ended some time ago. Until then a use of it is known for what it is. */
+/** Deletes items some days after they expired. Until then their use can be recognized. */
 export async function deleteEndedItems({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${i} where ${i.expiresAt} < now() - make_interval(days => ${days}::int)`);
 }

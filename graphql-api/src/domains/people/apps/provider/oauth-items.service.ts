@@ -16,7 +16,7 @@ import {
   putItemOfGrant,
 } from './oauth-items.queries.ts';
 
-/** What the provider gives to be stored; the fields that are looked at here. */
+/** Data that the provider stores, with the fields that are read here. */
 export interface ProviderPayload extends Record<string, unknown> {
   jti?: string;
   uid?: string;
@@ -26,21 +26,21 @@ export interface ProviderPayload extends Record<string, unknown> {
   scope?: string;
 }
 
-/** What comes of a consent: it ends with it. */
+/** Models that result from a consent and end with it. */
 const OF_GRANTS: ReadonlySet<string> = new Set(['Grant', 'AuthorizationCode', 'RefreshToken', ...TOKEN_KINDS]);
-/** An access token that an app gets for itself acts for its owner, as if that had consented. */
+/** An access token that an app gets for itself acts for its owner, as if the owner had consented. */
 const OF_OWNER = 'ClientCredentials';
 const GRANT = 'Grant';
-/** How long what ended is kept, in days. */
+/** Days for which expired items are stored. */
 const KEPT_DAYS = 1;
 
-/** Has an app act for its owner. */
+/** Grants an app scopes of its owner. */
 async function grantByOwner(ctx: Ctx, clientId: string, scope: string): Promise<void> {
   const app = await appByClientId(ctx.db, clientId);
   if (app) await recordGrant(ctx, { user: app.owner, app, scopes: scope.split(' ').filter(Boolean) });
 }
 
-/** Stores what the provider keeps, without the id. False where what it comes of was withdrawn meanwhile. */
+/** Stores an item of the provider without its id. Returns false if its grant was revoked meanwhile. */
 export async function storeItem(ctx: Ctx, kind: string, id: string, { jti: _id, ...payload }: ProviderPayload, seconds: number): Promise<boolean> {
   const { uid, clientId, accountId, scope = '' } = payload;
   const grantId = kind === GRANT ? id : payload.grantId;
@@ -53,18 +53,18 @@ export async function storeItem(ctx: Ctx, kind: string, id: string, { jti: _id, 
   return putItemOfGrant(ctx, item, clientId, accountId);
 }
 
-/** What was stored under an id. */
+/** Returns the item stored under an id. */
 export async function readItem(ctx: Ctx, kind: string, id: string): Promise<ProviderPayload | undefined> {
   const payload = await findItem(ctx.db, { kind, idHash: hashOf(id) });
   return payload && { ...payload, jti: id };
 }
 
-/** What was stored with another name, which sessions have. */
+/** Returns the item stored under the second identifier that sessions have. */
 export function readItemByUid(ctx: Ctx, kind: string, uid: string): Promise<ProviderPayload | undefined> {
   return findItemByUid(ctx.db, kind, hashOf(uid));
 }
 
-/** Marks a code or a refresh token as used; false where it was, also by a request at the same time. */
+/** Marks a code or a refresh token as used. Returns false if it already was, also by a concurrent request. */
 export function useItem(ctx: Ctx, kind: string, id: string): Promise<boolean> {
   return consumeItem(ctx, { kind, idHash: hashOf(id) });
 }
@@ -76,17 +76,17 @@ async function withSockets(ctx: Ctx, remove: (tx: Ctx) => ReturnType<typeof dele
   });
 }
 
-/** Deletes what was stored under an id. The sockets of an access token close. */
+/** Deletes the item stored under an id. The sockets of an access token close. */
 export function removeItem(ctx: Ctx, kind: string, id: string): Promise<void> {
   return withSockets(ctx, (tx) => deleteItem(tx, { kind, idHash: hashOf(id) }));
 }
 
-/** Deletes what of a kind comes of one consent. */
+/** Deletes the items of one kind that result from one consent. */
 export function removeItemsOfConsent(ctx: Ctx, kind: string, grantId: string): Promise<void> {
   return withSockets(ctx, (tx) => deleteItemsOfConsent(tx, kind, hashOf(grantId)));
 }
 
-/** Deletes what ended yesterday or before. */
+/** Deletes items that expired at least a day ago. */
 export function removeEndedItems(ctx: Ctx): Promise<void> {
   return deleteEndedItems(ctx, KEPT_DAYS);
 }

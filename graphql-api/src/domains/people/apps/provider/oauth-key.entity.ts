@@ -1,9 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A key of the OAuth provider, sealed by SECRET_KEY where one is set. */
+/** A key of the OAuth provider, encrypted with SECRET_KEY if one is set. */
 @Entity({ tableName: 'oauth_keys' })
 export class OAuthKey {
-  /** 0 is what cookies are signed and people renamed with; each higher one, a private JWK that signs ID tokens, follows the one before. */
+  /**
+   * 0 is the secret that signs cookies and derives pairwise user ids. Each higher number is a private JWK that signs ID tokens and replaces the one
+   * before.
+   */
   @PrimaryKey({ type: 'integer', autoincrement: false })
   id!: number;
 

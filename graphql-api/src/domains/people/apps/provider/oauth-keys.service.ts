@@ -7,16 +7,16 @@ import type { Jwk } from '../../../../platform/settings/keys/oauth-settings.ts';
 import { deleteKeysUpTo, insertKey, storedKeys } from './oauth-keys.queries.ts';
 
 const PURPOSE = 'oauth keys';
-/** The number of what is no signing key. */
+/** The number of the secret, which is not a signing key. */
 const SECRET = 0;
-/** Age of a signing key at which another is made, and at which one signs that every process and every app has seen, in hours. */
+/** Age in hours at which a signing key is rotated, and age at which every process and app has seen a new one, so that it can sign. */
 const [ROTATED, SEEN] = [90 * 24, 24];
 
-/** What the provider signs with. */
+/** Keys of the OAuth provider. */
 export interface OAuthKeys {
-  /** Private keys as JWKs; the first one signs, all are published. */
+  /** Private keys as JWKs. The first one signs; all are published. */
   jwks: Jwk[];
-  /** Signs cookies, and gives people a name for each app. */
+  /** Signs cookies, and derives the user ids for each app. */
   secret: string;
 }
 
@@ -29,13 +29,13 @@ async function newJwk(id: number): Promise<Jwk> {
 
 type Stored = Awaited<ReturnType<typeof storedKeys>>[number];
 
-/** The key that signs first: the newest that everybody has had the time to see, or the oldest. */
+/** Puts the signing key first: the newest one that everybody has had time to see, or else the oldest. */
 function signingFirst(keys: readonly Stored[]): Stored[] {
   const signing = keys.find(({ hours }) => hours >= SEEN) ?? keys.at(-1)!;
   return [signing, ...keys.filter((each) => each !== signing)];
 }
 
-/** Makes the keys that are missing, and one more where the newest is old; the one before the last is then forgotten. */
+/** Creates missing keys, and a further one if the newest is old. Deletes the key before the last. */
 async function completeKeys(ctx: Ctx, known: readonly Stored[]): Promise<boolean> {
   const { secretKey, oauthJwks } = ctx.infra.settings;
   const store = (id: number, secret: string) => insertKey(ctx, { id, sealed: seal(secret, secretKey, PURPOSE) });
@@ -52,8 +52,8 @@ async function completeKeys(ctx: Ctx, known: readonly Stored[]): Promise<boolean
 }
 
 /**
- * The keys of the settings, or those that the first use stores for all processes and that are followed by others after 90 days. Throws where SECRET_KEY is
- * not the one that sealed them.
+ * Returns the keys of the settings, or keys that the first call stores for all processes and that are rotated after 90 days. Throws if SECRET_KEY is
+ * not the one that encrypted them.
  */
 export async function oauthKeys(ctx: Ctx): Promise<OAuthKeys> {
   const { secretKey, oauthJwks } = ctx.infra.settings;

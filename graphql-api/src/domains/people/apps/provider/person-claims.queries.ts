@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity.ts';
 
 const u = table(User, 'u');
 
-/** What apps may be told of a person; undefined where the account is gone or banned. */
+/** Returns the claims about a user that apps may receive; undefined if the account is gone or banned. */
 export function claimsOfPerson(db: Db, userId: string) {
   const picture = expression<string | null>`${photoUrlSql(u.picture, undefined)}`;
   return db.one(sql`select ${columns({ id: u.id, name: u.name, email: u.email, picture })} from ${u}

@@ -1,4 +1,4 @@
-/** Short words of everyday listings. A fragment of a pulled-apart word is none of them. */
+/** Short words of everyday listings. They are never fragments of a pulled-apart word. */
 export const commonWords = new Set(
   `a an the this that it its is are was were be been am do did does has have had having i me my we us our you your he she they them his her of in on at for to from with by and or
   but if so as no not yes all any some one two three four five six ten can could would should will may must get got go new old good best nice big small very much more most less only
@@ -13,15 +13,15 @@ export const commonWords = new Set(
   ),
 );
 
-/** Words that people write together with what they sell, as in "weed4sale". */
+/** Words that sellers join to the name of what they sell, as in "weed4sale". */
 export const salesWords = new Set(
   `for 4 sale sales buy sell seller dealer shop store cheap cheapest best fresh pure real original available here now online college campus hostel home delivery delivered service services
   wala vala kit pens packet packets pack bottle bottles juice flavour flavours imported quality urgent contact my your the and`.split(/\s+/),
 );
 
 /**
- * Harmless words of one script of India that are spelled or sound like a prohibited word of another, or of English, as they are written: "and" in Kannada,
- * a hill and noodles in Malayalam, "come" in Telugu, bamboo in Gujarati.
+ * Harmless words of one Indian script that are spelled or sound like a prohibited word of another, or of English, as they are written: "and" in
+ * Kannada, a hill and noodles in Malayalam, "come" in Telugu, bamboo in Gujarati.
  */
 const harmlessAsWritten = new Set(
   `ಮತ್ತು ಕಲ್ಲು ಕಲ್ಲಿನ ಕಲ್ಲುಗಳು ಕಲ್ಲುಗಳನ್ನು ಬಿಡಿ ಬಿರುಕು ಸುಟ್ಟು ನಂಗಿಲು ಗಣ ದಾರು മാഗി മാഗിയും കുന്ന് കുന്നിന് കുന്നും കുന്നിൽ കുന്നിൻ രമ ഗണ പുറവും വേദവും
@@ -30,12 +30,15 @@ const harmlessAsWritten = new Set(
 );
 const INDIAN_WORD = /[\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*/gu;
 
-/** A text without the words that are harmless in their own script. All scripts of India are read as one later. */
+/** Removes words that are harmless in their own script, because all Indian scripts are later read as one. */
 export const withoutHarmless = (text: string): string => text.replace(INDIAN_WORD, (word) => (harmlessAsWritten.has(word) ? '·' : word));
 
-/** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets, and a therapist is none of the words in it. */
+/**
+ * Words that look like a disguised prohibited word but mean something else: "methai" is a spelling of mithai, which are sweets, and a therapist is
+ * none of the words in it.
+ */
 export const harmlessSpellings = new Set([
-  // Short for black, ground, counter, chart and words.
+  // Abbreviations of black, ground, counter, chart and words.
   'blck',
   'grnd',
   'cntr',

@@ -4,14 +4,14 @@ import { PhraseIndex, phrasesOf } from './phrases.ts';
 import { surroundingsOf, type Surroundings } from './surroundings.ts';
 import type { Token } from './tokens.ts';
 
-/** Most words between a thing and what is done with it. */
+/** Maximum number of words between a thing and the action on it. */
 const WITHIN = 5;
-/** The same where it is spread over several sentences. */
+/** The same for a deal that is spread over several sentences. */
 const WIDE = 16;
-/** Most words between an object and its verb. */
+/** Maximum number of words between an object and its verb. */
 const BEFORE_VERB = 1;
 
-/** What a deal means, once for its things and its actions. */
+/** Meaning of a deal, shared by its things and its actions. */
 interface DealMeaning {
   kind: string;
   surroundings: Surroundings;
@@ -40,16 +40,16 @@ for (const deal of deals) {
   for (const phrase of phrasesOf(deal.beside)) besides.add(phrase, meaning);
 }
 
-/** Phrases of things, whose words are worth a look for disguises. */
+/** Phrases of things whose words are also searched for disguises. */
 export const dealThings = deals.filter(({ isWide }) => !isWide).flatMap(thingsOf);
-/** Phrases of things that are named by ordinary words, because they are only hinted at. */
+/** Phrases of things that are only hinted at with ordinary words. */
 export const hintedThings = deals.filter(({ isWide }) => isWide).flatMap(thingsOf);
-/** Phrases of what is done with things. */
+/** Phrases of actions on things. */
 export const dealActions = deals.flatMap(({ actions: said, beside }) => [...phrasesOf(said), ...phrasesOf(beside)]);
-/** Phrases in Latin letters of languages whose spelling varies. */
+/** Phrases in Latin letters of languages with variable spelling. */
 export const spokenDeals = deals.flatMap(({ spokenThings, spokenActions }) => [...phrasesOf(spokenThings), ...phrasesOf(spokenActions)]);
 
-/** A thing and what is done with it, and where both stand. */
+/** A thing and the action on it, with their positions. */
 interface Deed extends Span {
   parts: [Span, Span];
 }
@@ -62,14 +62,14 @@ interface Span {
 
 const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 
-/** A question and its answer are one thought: "Drinks? Full bottle in my room." */
+/** Returns whether a thought ends before a token. A question and its answer count as one thought: "Drinks? Full bottle in my room." */
 const endsThought = ({ gap, before }: Token): boolean => gap === 'sentence' && !before.startsWith('?');
 
 function spansOf(index: PhraseIndex<DealMeaning>, rows: readonly string[][]): Span[] {
   return rows.flatMap((_, start) => [...index.startingAt(rows, start)].map(({ value, end }) => ({ start, end, value })));
 }
 
-/** Whether two spans of one deal stand close to each other in one sentence, or anywhere for a deal whose parts people keep apart. */
+/** Returns whether two spans of one deal are close to each other in one sentence, or anywhere for a wide deal. */
 function belongTogether(tokens: readonly Token[], thing: Span, action: Span): boolean {
   const [first, second] = thing.start < action.start ? [thing, action] : [action, thing];
   const { isWide, isObject } = thing.value;
@@ -79,11 +79,11 @@ function belongTogether(tokens: readonly Token[], thing: Span, action: Span): bo
   return tokens.slice(first.end, second.start + 1).every((token) => !endsThought(token));
 }
 
-/** Whether the text also holds what a deal needs, apart from its thing and its action. */
+/** Returns whether the text also contains what a deal requires besides its thing and its action. */
 const hasBeside = (thing: Span, action: Span, beside: readonly Span[]): boolean =>
   !thing.value.needsBeside || beside.some((span) => span.value === thing.value && !isWithin(span, thing) && !isWithin(span, action));
 
-/** Every thing beside what must not be done with it: from the first word of both to the last. Idioms are no part of a deal. */
+/** Returns every thing with a prohibited action on it: from the first word of both to the last. Idioms are not part of a deal. */
 export function dealsIn(tokens: readonly Token[], rows: readonly string[][], idioms: readonly { start: number; end: number }[]): Deed[] {
   const isMeant = ({ start, end }: Span) => !idioms.some((idiom) => start >= idiom.start && end <= idiom.end);
   const done = spansOf(actions, rows).filter(isMeant);

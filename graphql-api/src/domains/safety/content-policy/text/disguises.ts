@@ -4,11 +4,11 @@ import { longWordOf } from './short-words.ts';
 import type { Token } from './tokens.ts';
 import { shortNames, type Vocabulary } from './vocabulary.ts';
 
-/** Most letters of one row. */
+/** Maximum number of letters in one row. */
 const MOST_FRAGMENTS = 60;
 const LONGEST_WORD = 30;
 
-/** The word between whose letters signs were put: "gan*ja". */
+/** Returns the word whose letters are separated by signs: "gan*ja". */
 function withoutMasks(text: string, vocabulary: Vocabulary): string | undefined {
   const letters = text.replace(/[*#]/g, '');
   return (letters.length > 3 || shortNames.includes(letters)) && vocabulary.isTarget(letters) ? letters : undefined;
@@ -23,22 +23,28 @@ function spelledBy(text: string, vocabulary: Vocabulary): string | undefined {
   );
 }
 
-/** The word of the lexicons that a single token spells in disguise; undefined when it is none. */
+/** Returns the word of the lexicons that a single token disguises; undefined if there is none. */
 function undisguised({ text, withSigns }: Token, vocabulary: Vocabulary): string | undefined {
   if (vocabulary.has(text) || withSigns.length > LONGEST_WORD) return undefined;
   return spelledBy(text, vocabulary) ?? (withSigns === text ? undefined : spelledBy(withSigns, vocabulary));
 }
 
-/** A row of letters so long that everyday words in it are no part of an ordinary word, and the shortest word of the lexicons looked for among them. */
+/**
+ * Minimum length of a row of letters in which everyday words count, and of the words of the lexicons searched for in it. Ordinary words are shorter
+ * than such a row.
+ */
 const LONG_ROW = 12;
 const SHORTEST_AMONG_COMMON = 5;
-/** The length of a short word, and the least that it must be a part of. */
+/** The length of a short word, and the minimum number of words that a short word must be a part of. */
 const SHORT_PART = 2;
 const LEAST_WORDS = 3;
 const LEAST_LENGTH = 10;
 const salesAndCommonWords = new Set([...salesWords, ...commonWords]);
 
-/** Splits words that were written together into words of the lexicons, of sales and, in a long row, of every day; undefined unless all of it is such words. */
+/**
+ * Splits words that were joined into words of the lexicons, of sales and, in a long row, everyday words. Returns undefined unless the whole text
+ * consists of such words.
+ */
 function split(text: string, vocabulary: Vocabulary): string[] | undefined {
   const words = splitInto(text, vocabulary, salesWords);
   if (words || text.length < LONG_ROW) return words;
@@ -60,7 +66,10 @@ function splitInto(text: string, vocabulary: Vocabulary, others: ReadonlySet<str
   return words?.some((word) => vocabulary.isTarget(word)) && isPlausible(words, text.length) ? words : undefined;
 }
 
-/** Words of two letters are found in any ordinary word, such as "meth-od" and "in-st-rum-en-ts": they count only in a row of as many longer ones. */
+/**
+ * Returns whether a split makes sense. Words of two letters occur in any ordinary word, such as "meth-od" and "in-st-rum-en-ts", so they count only
+ * in a row with as many longer words.
+ */
 function isPlausible(words: readonly string[], length: number): boolean {
   const short = words.filter((word) => word.length === SHORT_PART).length;
   return short === 0 || (words.length >= LEAST_WORDS && length >= LEAST_LENGTH && short <= words.length / 2);
@@ -68,7 +77,7 @@ function isPlausible(words: readonly string[], length: number): boolean {
 
 const SHORTEST_WITHIN = 4;
 
-/** The words of the lexicons inside a long row of letters, the longest first at each place; undefined without any. */
+/** Returns the words of the lexicons inside a long row of letters, the longest first at each position; undefined if there are none. */
 function within(text: string, vocabulary: Vocabulary): string[] | undefined {
   const words: string[] = [];
   for (let at = 0; at < text.length - SHORTEST_WITHIN + 1;) {
@@ -101,7 +110,7 @@ function joinedLetters(row: Token[], vocabulary: Vocabulary): Token[] | undefine
   return words && asTokens(words, row[0]!);
 }
 
-/** Rows of single letters, cut where the space between them is wider than elsewhere, or where a space stands among other signs. */
+/** Splits rows of single letters where the space between them is wider than elsewhere, or where a space is among other signs. */
 function wordsOfLetters(row: Token[]): Token[][] {
   const gaps = row.slice(1).map(({ before }) => before);
   const hasSigns = gaps.some((gap) => !gap.includes(' '));
@@ -125,32 +134,35 @@ function readLetters(row: Token[], vocabulary: Vocabulary): Token[] {
   );
 }
 
-/** Neighbours that may be parts of one word. */
+/** Neighbouring tokens that may be parts of one word. */
 interface Fragments {
   text: string;
   count: number;
-  /** No space stands between them. */
+  /** Whether there is no space between them. */
   isTight: boolean;
-  /** How many of them are common words. */
+  /** Number of common words among them. */
   common: number;
   /** Whether one of them is a single letter. */
   hasLetter: boolean;
 }
 
-/** The shortest word that two parts make, one of which is a common word: "we ed". */
+/** Minimum length of a word that consists of two parts, one of which is a common word: "we ed". */
 const SHORTEST_OF_TWO = 4;
 const SHORTEST_BY_SOUND = 6;
 const amounts = new Set(
   'half full quarter litre liter gram grams gm kg packet packets pack bottle bottles can cans tabs strip box rs per with from old new'.split(' '),
 );
 
-/** Whether what stands beside two parts of a word is no more of a sentence: the end, a comma, an amount, or what sellers say. */
+/** Returns whether the tokens next to the two parts do not continue a sentence: the end, a comma, an amount, or a phrase of sellers. */
 function standsAlone(tokens: readonly Token[], start: number, end: number): boolean {
   const isEdge = (token: Token | undefined) => !token || salesWords.has(token.text) || amounts.has(token.text) || /^\d/.test(token.text);
   return (tokens[start]!.gap !== 'space' || isEdge(tokens[start - 1])) && (isEdge(tokens[end + 1]) || tokens[end + 1]!.gap !== 'space');
 }
 
-/** Parts without a space between them need not be unknown; with spaces, none may be a common word, or one of two that make a long word. */
+/**
+ * Returns whether parts may form one word. Parts without a space between them may be known words. With spaces, none may be a common word, except one
+ * of two that form a long word.
+ */
 function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
   if (isTight) return common < count && text.length > 3;
   return common === 0 ? text.length > 4 : common === 1 && count === 2 && text.length > 6;
@@ -159,7 +171,7 @@ function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
 const MOST_PARTS = 6;
 const isGlue = (before: string) => before.length <= 2 && !/[,;:!?\n]/.test(before);
 
-/** The word of abuse in which other signs than stars mask letters: "f_ck", "b--ch". */
+/** Returns the abusive word in which signs other than stars mask letters: "f_ck", "b--ch". */
 function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   let text = tokens[start]!.text;
   for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
@@ -172,20 +184,20 @@ function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): {
   return undefined;
 }
 
-/** Half of the letters are enough to know a word by. */
+/** Returns whether at least half of the letters are visible, which is enough to recognize a word. */
 const isKnown = (masked: string, word: string) => masked.replaceAll('*', '').length * 2 >= word.length;
 
 const isPair = ({ text, count, common, hasLetter }: Fragments) =>
   count === 2 && !hasLetter && common < 2 && text.length >= SHORTEST_OF_TWO && !/\d/.test(text);
 
-/** The word that parts make, as it is written, with signs for letters, or as it sounds: "goot kha". */
+/** Returns the word that parts form: as it is written, with signs for letters, or by its sound: "goot kha". */
 function targetOf({ text, count, common, hasLetter }: Fragments, vocabulary: Vocabulary): string | undefined {
   if (vocabulary.isTarget(text)) return text;
   const word = isMixed(text) ? vocabulary.spelled(text) : undefined;
   return word ?? (count === 2 && common === 0 && !hasLetter && text.length >= SHORTEST_BY_SOUND ? vocabulary.soundingTogether(text) : undefined);
 }
 
-/** A word of the lexicons made of up to six neighbours: "pis tol", "ga-nja". */
+/** Returns a word of the lexicons that consists of up to six neighbours: "pis tol", "ga-nja". */
 function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   const first = tokens[start]!.text;
   if (vocabulary.isTarget(first) && first.length > 3) return undefined;
@@ -205,13 +217,16 @@ function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary)
   return undefined;
 }
 
-/** The word of the lexicons that another one sounds like; of what is one itself in its own script, the English word that it is. */
+/**
+ * Returns the word of the lexicons that a word sounds like. For a word that is itself in the lexicons in its own script, returns its English
+ * equivalent.
+ */
 function soundingLike(text: string, vocabulary: Vocabulary): string | undefined {
   if (commonWords.has(text)) return undefined;
   return vocabulary.has(text) ? vocabulary.saidInEnglish(text) : vocabulary.sounding(text);
 }
 
-/** In the scripts of India a long word may hold a short one by chance: "liquid" and "weed". */
+/** In Indian scripts a long word may contain a short one by chance: "liquid" and "weed". */
 const isLatin = (text: string) => text < '\u0900';
 
 function readOne(token: Token, vocabulary: Vocabulary): Token[] {
@@ -227,11 +242,11 @@ function readOne(token: Token, vocabulary: Vocabulary): Token[] {
   return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [{ ...token, word: corrected(token.text, vocabulary) }];
 }
 
-/** The word that a mistyped one stands for, which is no disguise; the word itself where there is none. */
+/** Returns the correction of a mistyped word, which is not a disguise, or the word itself. */
 const corrected = (text: string, vocabulary: Vocabulary): string =>
   commonWords.has(text) || vocabulary.has(text) ? text : (vocabulary.mistyped(text) ?? text);
 
-/** Where a row of single letters that starts here ends. */
+/** Returns the end of a row of single letters that starts here. */
 function endOfLetters(tokens: Token[], start: number): number {
   let end = start;
   while (end < tokens.length && end - start < MOST_FRAGMENTS && isLetter(tokens[end]!) && (end === start || tokens[end]!.before.length <= 6)) end++;
@@ -240,7 +255,7 @@ function endOfLetters(tokens: Token[], start: number): number {
 
 const asWritten = (parts: Token[]) => parts.map(({ text, before }, index) => (index > 0 ? before + text : text)).join('');
 
-/** The tokens with disguises taken off: pulled-apart letters and fragments joined, signs read as letters, words written together split. */
+/** Returns the tokens without disguises: pulled-apart letters and fragments joined, signs read as letters, joined words split. */
 export function withoutDisguises(tokens: Token[], vocabulary: Vocabulary): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {

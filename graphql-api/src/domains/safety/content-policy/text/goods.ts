@@ -29,28 +29,28 @@ import { withoutReversals } from './reversed.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How much a phrase says by itself. */
+/** Weight of a phrase by itself. */
 const WEIGHTS = { certain: 7, strong: 4, spoken: 4, medium: 3, doubtful: 2, weak: 1 } as const;
 const OFFER = 1;
 const MOST_OFFERS = 2;
 const DISGUISE = 1;
 const DIRECTLY_HARMLESS = -4;
 const HARMLESS_CONTEXT = -2;
-/** Whether a phrase says it, whatever it stands beside: what is used harmlessly elsewhere does not. */
+/** Returns whether a phrase counts whatever surrounds it. Phrases with harmless uses elsewhere do not. */
 const isSaid = (weight: number): boolean => weight !== WEIGHTS.medium && weight !== WEIGHTS.weak;
-/** From here on a listing is rejected. */
+/** Minimum weight at which a listing is rejected. */
 const REJECTED = 3;
-/** A listing that reaches this, and no more, is accepted and shown to administrators. */
+/** Weight at which a listing is accepted and shown to administrators. */
 const DOUBTFUL = 2;
 
-/** What is wrong with a text: the kind, the words that caused it as they were read, and whether an administrator should decide. */
+/** A violation in a text: its kind, the words that caused it as they were read, and whether an administrator should decide. */
 export interface Violation {
   kind: string;
   words: string[];
   isDoubtful: boolean;
 }
 
-/** A violation as it is named to people: its kind, and the words that caused it where there are any. */
+/** Returns the text of a violation for users: its kind and the words that caused it, if any. */
 export const wordsOf = ({ kind, words }: Violation): string => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
 
 interface Meaning {
@@ -60,7 +60,7 @@ interface Meaning {
 }
 
 const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds, ...slang];
-/** Goods of which none is rejected by its name, only looked at. */
+/** Lexicons of goods that are never rejected by name, only doubtful. */
 const looked: Lexicon[] = [accounts, contacts, copies, hints, ...slangToLookAt];
 
 const index = new PhraseIndex<Meaning>();
@@ -88,10 +88,10 @@ for (const phrase of hintedThings) vocabulary.addHint(phrase);
 for (const phrase of dealActions) vocabulary.keepWhole(phrase);
 for (const phrase of spokenDeals) vocabulary.addSpoken(phrase, true);
 
-/** The kinds of violation about goods and services, and about abuse. */
+/** Kinds of violation about goods and services, and about abuse. */
 export const violationKinds = [...new Set([...goods, abuse].map(({ kind }) => kind))];
 
-/** A meaning and where the words stand that have it; `parts` are those of a deal, which has other words between them. */
+/** A meaning and the position of its words. `parts` are those of a deal, which has other words between them. */
 interface Place {
   value: Meaning;
   start: number;
@@ -99,7 +99,7 @@ interface Place {
   parts?: readonly { start: number; end: number }[];
 }
 
-/** A text that is read in the light of the rest of its listing. */
+/** A text that is read in the context of the rest of its listing. */
 class Reading {
   private readonly harmless = new Map<Surroundings, { here: number[]; isElsewhere: boolean }>();
 
@@ -108,7 +108,7 @@ class Reading {
     private readonly elsewhere: Token[],
   ) {}
 
-  /** Whether the listing, apart from the phrase itself, shows that it is a book or has another harmless use. */
+  /** Returns whether the listing, apart from the phrase itself, shows that it is a book or has another harmless use. */
   private isHarmless({ start, end, parts }: Place, surroundings: Surroundings): boolean {
     let context = this.harmless.get(surroundings);
     if (!context) {
@@ -135,7 +135,7 @@ class Reading {
   }
 }
 
-/** The tokens of a text, without disguises. */
+/** Returns the tokens of a text without disguises. */
 export function readText(text: string): Token[] {
   return withoutReversals(withoutDisguises(tokensOf(normalize(withoutHarmless(text))), vocabulary), vocabulary);
 }
@@ -149,7 +149,7 @@ type Idioms = readonly { start: number; end: number }[];
 const meaningsIn = (rows: readonly string[][], idioms: Idioms): Place[] =>
   placesOf(index, rows).filter(({ start, end }) => !idioms.some((idiom) => start >= idiom.start && end <= idiom.end));
 
-/** A thing together with what is done with it says as much as a strong phrase, or as a doubtful one. */
+/** Returns the meanings of deals. A thing together with an action on it counts as much as a strong phrase, or as a doubtful one. */
 const dealMeanings = (tokens: Token[], rows: readonly string[][], idioms: Idioms): Place[] =>
   dealsIn(tokens, rows, idioms).map(({ value, start, end, parts }) => ({
     value: { ...value, weight: value.isDoubtful ? WEIGHTS.doubtful : WEIGHTS.strong },
@@ -158,13 +158,13 @@ const dealMeanings = (tokens: Token[], rows: readonly string[][], idioms: Idioms
     parts,
   }));
 
-/** Every form in which a word may stand in a phrase: also the other spellings of a word of a language that has no one spelling. */
+/** Returns every form in which a word may occur in a phrase, including other spellings of a word of a language with variable spelling. */
 function formsIn({ text, word }: Token): string[] {
   const forms = text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)];
   return [...forms, ...vocabulary.otherSpellings(word), ANY_WORD];
 }
 
-/** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
+/** Returns prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
 export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
   const rows = tokens.map(formsIn);
   const idiomatic = placesOf(idiomIndex, rows);
@@ -187,5 +187,5 @@ export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
   return [...found.values()].map((violation) => ({ ...violation, words: longest(violation.words) }));
 }
 
-/** Without words that are a part of longer ones. */
+/** Removes words that are part of longer ones. */
 const longest = (words: string[]) => words.filter((word) => !words.some((other) => other !== word && other.includes(word)));

@@ -2,15 +2,15 @@ import { inLatin } from './characters/native-letters.ts';
 import { formsOf } from './phrases.ts';
 import { soundOf } from './sounds.ts';
 
-/** Shorter keys are those of too many words. Tamil has fewer letters. */
+/** Minimum length of a key. Shorter keys match too many words. Tamil has fewer letters. */
 const SHORTEST_KEY = 4;
 const LONGER_IN_TAMIL = 1;
-/** The shortest key of what is spelled as it is, and need not be said so. */
+/** Minimum length of the key of a name, which may be pronounced differently from its spelling. */
 export const SHORTEST_KEY_OF_NAMES = 6;
 const isIndian = /^[\u0900-\u0d7f]+$/;
 const isTamil = /[\u0b80-\u0bff]/;
 
-/** What a word sounds like, whatever script it is written in: without any "a" but the first, which the scripts of India leave out. */
+/** Returns the sound of a word in any script as a key: without any "a" except the first, because Indian scripts leave it out. */
 function exactKeyOf(latin: string): string {
   return latin
     .replaceAll('f', 'p')
@@ -23,10 +23,10 @@ function exactKeyOf(latin: string): string {
     .replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** The same of words that people spell in many ways in Latin letters. */
+/** Returns the same key for words with variable spelling in Latin letters. */
 const looseKeyOf = (latin: string): string => exactKeyOf(soundOf(latin)).replaceAll('ai', 'e').replaceAll('au', 'o');
 
-/** The key as Tamil writes it, which has one letter for "k" and "g", for "t" and "d", for "p" and "b", for "c", "j" and "s". */
+/** Returns the key as written in Tamil, which has one letter for "k" and "g", for "t" and "d", for "p" and "b", for "c", "j" and "s". */
 const tamilKeyOf = (key: string): string =>
   key
     .replaceAll('g', 'k')
@@ -36,7 +36,7 @@ const tamilKeyOf = (key: string): string =>
     .replaceAll('h', '')
     .replace(/(\p{L})\1+/gu, '$1');
 
-/** Words in Latin letters, found by their sound in the scripts of India. */
+/** Words in Latin letters, looked up by their sound in Indian scripts. */
 export class NativeSounds {
   private readonly byKey = new Map<string, string>();
   private readonly byTamilKey = new Map<string, string>();
@@ -46,7 +46,7 @@ export class NativeSounds {
     this.keyOf = spelling === 'exact' ? exactKeyOf : looseKeyOf;
   }
 
-  /** Adds a word that sounds like what is written; the first of several that sound alike counts. */
+  /** Adds a word with the given sound. Of several words with the same sound, the first one counts. */
   add(word: string, sound = word, shortest = SHORTEST_KEY): void {
     const key = this.keyOf(sound);
     const tamil = tamilKeyOf(key);
@@ -55,7 +55,7 @@ export class NativeSounds {
     if (tamil.length >= shortest + LONGER_IN_TAMIL && !this.byTamilKey.has(tamil)) this.byTamilKey.set(tamil, word);
   }
 
-  /** The word that one of an Indian script sounds like, with an ending or without. */
+  /** Returns the word that a word in an Indian script sounds like, with or without an ending. */
   find(word: string): string | undefined {
     if (!isIndian.test(word)) return undefined;
     for (const form of formsOf(word)) {

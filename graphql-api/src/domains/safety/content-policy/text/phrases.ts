@@ -1,6 +1,6 @@
 import { normalize } from './characters/normalize.ts';
 
-/** One place of a phrase: the words that may stand there, each as a sequence, and whether it may be missing. */
+/** One place of a phrase: the alternatives, each a sequence of words, and whether the place is optional. */
 interface Place {
   alternatives: string[][];
   /** The alternatives by their first word. */
@@ -8,7 +8,7 @@ interface Place {
   isOptional: boolean;
 }
 
-/** A phrase that can be looked for in a row of words. */
+/** A phrase that can be searched for in a row of words. */
 export interface Phrase {
   places: Place[];
 }
@@ -20,7 +20,7 @@ function placeOf(source: string): Place {
   return { isOptional, alternatives, byFirst: Map.groupBy(alternatives, ([first]) => first!) };
 }
 
-/** The entries of a list in a lexicon. */
+/** Returns the entries of a list in a lexicon. */
 export function entriesOf(list = ''): string[] {
   return list
     .split(/[,\n]/)
@@ -28,28 +28,28 @@ export function entriesOf(list = ''): string[] {
     .filter(Boolean);
 }
 
-/** The phrases of a list in a lexicon. */
+/** Returns the phrases of a list in a lexicon. */
 export function phrasesOf(list: string | undefined): Phrase[] {
   return entriesOf(list).map((entry) => ({ places: entry.split(' ').map(placeOf) }));
 }
 
-/** The single words of a list in a lexicon. */
+/** Returns the single words of a list in a lexicon. */
 export function wordsOf(list: string | undefined): Set<string> {
   return new Set(entriesOf(list).flatMap((entry) => entry.split(' ').map(normalize)));
 }
 
-/** Endings of the languages of the south and of Bengali for number and case, and the vowel that they put behind words of other languages. */
+/** Endings of southern languages and of Bengali for number and case, and the vowel that they append to foreign words. */
 const endings = 'களுக்கு களை கள் ுக்கு க்கு ை ில் ுடன் ின் ாக ும் டு లు లను ను ని కి కు లో తో గా ും വും ിന് ിന്റെ ുകൾ കൾ ിൽ ಗಳು ಗಳನ್ನು ನ್ನು ವನ್ನು ಗಳ ಲ್ಲಿ ಿನ ের গুলো গুলি'
   .split(' ')
   .map(normalize);
 const SHORTEST_STEM = 3;
-/** The sign that a consonant has no vowel, which an ending replaces: "സിഗരറ്റ്" in "സിഗരറ്റിന്". */
+/** The virama, which marks a consonant without a vowel and which an ending replaces: "സിഗരറ്റ്" in "സിഗരറ്റിന്". */
 const NO_VOWEL = '\u094d';
-/** The nasal at the end of words of Malayalam: "മദ്യം" in "മദ്യവും". */
+/** The nasal at the end of Malayalam words: "മദ്യം" in "മദ്യവും". */
 const NASAL = '\u0902';
 const FIRST_OF_INDIA = '\u0900';
 
-/** A word of an Indian script without an ending; the last consonant has no vowel, which the north does not write. */
+/** Returns the stems of a word in an Indian script, without its ending. The last consonant has no vowel, which northern scripts do not mark. */
 const stemsOf = (word: string): string[] => (word.endsWith(NO_VOWEL) ? [word.slice(0, -1)] : []).concat(stemsBefore(word));
 
 const stemsBefore = (word: string): string[] =>
@@ -58,13 +58,13 @@ const stemsBefore = (word: string): string[] =>
     .map((ending) => word.slice(0, -ending.length))
     .flatMap((stem) => [stem, stem + NO_VOWEL, stem + NASAL]);
 
-/** What stands for any number in a phrase. */
+/** Placeholder for any number in a phrase. */
 export const NUMBER = '<number>';
-/** What stands for any word in a phrase, but not for its first one. */
+/** Placeholder for any word in a phrase, except the first one. */
 export const ANY_WORD = '<word>';
 const isNumber = /^\d+(?:k|rs|lakhs?|inr)?$/;
 
-/** The forms of a word that count as the same: itself, what it is a plural of, in -z too, and any number. */
+/** Returns the forms of a word that count as the same: the word itself, its singular, also for plurals in -z, and the placeholder for numbers. */
 export function formsOf(word: string): string[] {
   if (isNumber.test(word)) return [word, NUMBER];
   const forms = [word];
@@ -75,7 +75,7 @@ export function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Where a phrase that starts at `start` ends; undefined when it is not there. The longest way to read it wins. */
+/** Returns the end of a phrase that starts at `start`; undefined if it is not there. The longest match wins. */
 function endOf(places: Place[], place: number, rows: readonly string[][], start: number): number | undefined {
   if (place === places.length) return start;
   const { byFirst, isOptional } = places[place]!;
@@ -90,7 +90,7 @@ function endOf(places: Place[], place: number, rows: readonly string[][], start:
   return longest;
 }
 
-/** Phrases, found by the words that they can start with. */
+/** Index of phrases by their possible first words. */
 export class PhraseIndex<Value> {
   private readonly byFirst = new Map<string, { phrase: Phrase; value: Value }[]>();
 
@@ -105,7 +105,7 @@ export class PhraseIndex<Value> {
     }
   }
 
-  /** Everything that starts at a place in rows of word forms. */
+  /** Returns every phrase that starts at a position in rows of word forms. */
   *startingAt(rows: readonly string[][], start: number): Generator<{ value: Value; end: number }> {
     for (const form of rows[start]!) {
       for (const { phrase, value } of this.byFirst.get(form) ?? []) {

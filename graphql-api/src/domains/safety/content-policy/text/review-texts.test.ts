@@ -319,7 +319,7 @@ describe('a text of any kind', () => {
   ])('is read in time (%#)', (text) => {
     const started = performance.now();
     reviewTexts({ name: 'Lamp', description: text });
-    // A pattern that backtracks without bound takes minutes, not seconds.
+    // A pattern with unbounded backtracking takes minutes, not seconds.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

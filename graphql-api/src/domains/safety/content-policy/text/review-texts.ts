@@ -4,17 +4,17 @@ import { readText, violationsIn, type Violation } from './goods.ts';
 import { wordsLikeOffences } from './resemblance/resemblance.ts';
 import type { Token } from './tokens.ts';
 
-/** A violation, and the field whose text has it. */
+/** A violation and the field whose text contains it. */
 export interface TextViolation extends Violation {
   field: string;
 }
 
-/** The kind of what no rule names. */
+/** Kind of violation for texts that no rule matches. */
 const WORDED_ALIKE = 'worded like prohibited offers or abuse';
 
 const INDIAN_WORDS = /[\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*/gu;
 
-/** Puts the words of a violation into the script that they were written in: all scripts of India are read as one. */
+/** Converts the words of a violation to their original script, because all Indian scripts are read as one. */
 function inTheirScript(text: string, { words, ...found }: Violation): Violation {
   const written = new Map([...text.matchAll(INDIAN_WORDS)].map(([word]) => [normalize(word), word]));
   return { ...found, words: words.map((phrase) => phrase.replace(INDIAN_WORDS, (word) => written.get(word) ?? word)) };
@@ -42,7 +42,7 @@ function foundByRules(read: readonly ReadField[], emailDomains: readonly string[
   ];
 }
 
-/** What is worded like offences is doubtful and never rejected: nobody can say which rule it breaks. */
+/** Returns the fields that are worded like offences. They are doubtful and never rejected, because it is unclear which rule they break. */
 function foundByWording(read: readonly ReadField[]): TextViolation[] {
   return read.flatMap(({ field, text, words }) => {
     const alike = wordsLikeOffences(words);
@@ -51,9 +51,9 @@ function foundByWording(read: readonly ReadField[]): TextViolation[] {
 }
 
 /**
- * Prohibited goods and services, abuse and contact data in texts, by their fields. Each text is read in the light of the others, and of what the
- * listing says already and is not reviewed again (`unchanged`): it may show that the listing is a book.
- * `emailDomains` are those of the college: its addresses are found without their ending, too. Only where the rules find nothing, the wording decides.
+ * Returns prohibited goods and services, abuse and contact data in texts, by field. Each text is read in the context of the others and of the
+ * listing's existing text that is not reviewed again (`unchanged`), which may show that the listing is a book. `emailDomains` are those of the
+ * college; its addresses are also found without their ending. The wording decides only if the rules find nothing.
  */
 export function reviewTexts(texts: Readonly<Record<string, string>>, emailDomains = NO_DOMAINS, unchanged = ''): TextViolation[] {
   const read = readFields(texts);
@@ -61,5 +61,5 @@ export function reviewTexts(texts: Readonly<Record<string, string>>, emailDomain
   return found.length > 0 ? found : foundByWording(read);
 }
 
-/** The same by the rules alone, for measuring them. */
+/** Returns the violations that the rules alone find, for measuring the rules. */
 export const reviewByRules = (texts: Readonly<Record<string, string>>): TextViolation[] => foundByRules(readFields(texts), NO_DOMAINS, '');

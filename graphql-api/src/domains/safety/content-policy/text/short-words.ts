@@ -1,4 +1,4 @@
-/** What people type for a word on a phone. Such words are read as the long one where a phrase of the lexicons has that. */
+/** Abbreviations typed on phones. They are read as the full word if a phrase of the lexicons contains it. */
 const shortenings = `chpr cheaper, fk fake, fke fake, mrksht marksheet, mrksheet marksheet, marksht marksheet, mksht marksheet, crtfct certificate, crtificate certificate, certfcate certificate, dgree degree, degre degree, lcnse licence,
   qstn question, qstns question, quest question, ques question, qn question, queston question, questn question, ppr paper, pper paper, papr paper, xam exam, exm exam, egzam exam, asgn assignment, asgnmnt assignment, assgn assignment, asignmnt assignment,
   asgmt assignment, assgnmt assignment, recrd record, rcrd record, homewrk homework, hmwrk homework, thsis thesis, prjct project, projct project, proj project, atendnce attendance, atndnce attendance, attndnce attendance, attendnce attendance,
@@ -10,5 +10,5 @@ const shortenings = `chpr cheaper, fk fake, fke fake, mrksht marksheet, mrksheet
 
 const full = new Map(shortenings.split(/,\s*/).map((entry) => entry.split(' ') as [string, string]));
 
-/** The word that a short one stands for; undefined when it is none. */
+/** Returns the full word of an abbreviation; undefined if it is none. */
 export const longWordOf = (word: string): string | undefined => full.get(word);

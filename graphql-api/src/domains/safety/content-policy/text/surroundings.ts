@@ -2,7 +2,7 @@ import { formsOf, wordsOf } from './phrases.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
 
-/** Things that depict something and are not it: books, pictures, films, games. */
+/** Media that depict something without being it: books, pictures, films, games. */
 const media =
   wordsOf(`book, books, novel, novels, paperback, hardcover, hardback, textbook, textbooks, edition, author, comic, comics, manga, dvd, bluray, blu, vinyl, album, soundtrack, ost, film, movie, series,
   documentary, poster, posters, print, painting, paintings, calendar, biography, autobiography, memoir, essay, essays, poem, poems, poetry, notes, lecture, lectures, course, chapter, syllabus, handbook, encyclopedia,
@@ -62,27 +62,27 @@ const relations = new Set([
 ]);
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'some', 'one', 'two']);
 
-/** A thing that is named like goods before a colour is probably named after the colour of them: "brandy brown". */
+/** Colours. A thing named after goods and followed by a colour is probably named after their colour: "brandy brown". */
 const colours = wordsOf(
   `brown, red, pink, grey, gray, gold, golden, green, blue, black, white, maroon, tan, beige, cream, purple, yellow, orange, shade, colour, color, coloured, colored`,
 );
 
-/** Animals, whose names are abuse of people and stand as pictures on things. */
+/** Animals, whose names insult people and appear as pictures on things. */
 const animals = wordsOf(
   `dog, dogs, donkey, donkeys, pig, pigs, monkey, monkeys, owl, owls, rat, rats, snake, snakes, cow, cows, buffalo, kutta, kutte, kutti, kuttiya, gadha, gadhe, suar, suwar, ullu, bandar, bhains, billi, chuha, saanp,
   naai, naaye, kazhudhai, kaludhai, erumai, kurangu, korangu, panni, kukka, gadida, pandi, kothi, naayi, katte, patti, kazhutha`,
 );
 const motifs = wordsOf(`print, prints, printed, design, designs, motif, motifs, pattern, cartoon, drawing, embroidery, embroidered, logo, sketch`);
 
-/** What says, after a phrase, that it is absent or fought. */
+/** Words after a phrase that negate or oppose it. */
 const denials = wordsOf(`नहीं, मुक्ति, मुक्त, निषेध, विरोधी, nahi, nahin, mukti, mukt`);
 
-/** What holds things. It makes a general word harmless, and no name of goods: "pill box" and "cigarette case", but not "Marlboro box". */
+/** Containers. They make a general word harmless, but not the name of goods: "pill box" and "cigarette case", but not "Marlboro box". */
 const containers = wordsOf(
   `box, boxes, case, cases, bottle, bottles, pouch, pouches, bag, bags, jar, packet, packets, carton, storage, chest, dabba, dibba, डिब्बा, डिब्बे, बॉक्स`,
 );
 
-/** The words of a lexicon that make a phrase harmless or likely. */
+/** Words of a lexicon that make a phrase harmless or likely. */
 export interface Surroundings {
   before: Set<string>;
   after: Set<string>;
@@ -96,13 +96,13 @@ export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, of
   return { before: wordsOf(harmlessBefore), after: wordsOf(harmlessAfter), near: wordsOf(harmlessNear), offers: wordsOf(offers), isAlways };
 }
 
-/** What follows "by" when it names no author: who does something, or until when. */
+/** Words after "by" that are not an author: an actor or a deadline. */
 const byNobody = wordsOf(
   `me, us, myself, yourself, itself, themselves, hand, hands, foot, car, bike, cycle, auto, flight, cash, upi, gpay, card, phone, call, mistake, chance, default, far, mail, any, all, this, that, these, those, each, every, whom, someone, somebody, anyone, friend, friends, brother, uncle, people, students, tiny, small, hidden, using, weight, size, number, page, pages, subject, subjects, minute, minutes, hours, week, month, day, you, him, her, experts, expert, seniors, senior, toppers, topper, girl, girls, model, models, female, hand, post, courier, bus, train, today, tonight, tomorrow, monday, tuesday, wednesday, thursday, friday,
   saturday, sunday, morning, evening, night, noon, midnight, next, then, now, end, time, hour, the, a, an, my, our`,
 );
 
-/** Whether the word here depicts something, or names who wrote it. */
+/** Returns whether the word depicts something, or names its author. */
 function isMedium(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   if (word !== 'by') return media.has(word);
@@ -110,10 +110,10 @@ function isMedium(tokens: readonly Token[], at: number): boolean {
   return next === undefined || !(byNobody.has(next) || /^\d/.test(next));
 }
 
-/** All words of the lists, which need not be undisguised and are never joined. */
+/** All words of the lists. They are not searched for disguises and never joined. */
 export const harmlessWords = new Set([...media, ...bearers, ...modifiers, ...denials]);
 
-/** Endings that speak only of the word right before them: "alcohol free", "whisky from duty free" is none. */
+/** Endings that apply only to the word right before them: "alcohol free" has one, "whisky from duty free" does not. */
 const endings = new Set(['free', 'based', 'proof', 'resistant']);
 
 const AFTER = 3;
@@ -121,15 +121,15 @@ const BEFORE = 2;
 const RELATED = 5;
 const OFFERED = 4;
 
-/** A phrase in the tokens of a text, and whether it names goods that hardly any surroundings make harmless. */
+/** A phrase in the tokens of a text, and whether it names goods that hardly any context makes harmless. */
 export interface Place {
   tokens: Token[];
   start: number;
   end: number;
   isName: boolean;
-  /** Whether it says what it says whatever it stands beside, where the lexicon is one of such words. */
+  /** Whether the phrase counts in any context, for a lexicon of such phrases. */
   isSaid: boolean;
-  /** Where the parts of a deal end. */
+  /** Ends of the parts of a deal. */
   ends?: readonly number[];
 }
 
@@ -138,7 +138,7 @@ function isHarmlessAfter({ tokens, end, isName, isSaid }: Place, { after, isAlwa
   const makesHarmless = (at: number, word: string) => (after.has(word) && !(isName && containers.has(word))) || isOther(at, word);
   for (let at = end; at < Math.min(end + AFTER, tokens.length); at++) {
     const { word, gap, before } = tokens[at]!;
-    // What stands in brackets says what is meant: "Gunpowder (podi)".
+    // Text in brackets explains the meaning: "Gunpowder (podi)".
     const isExplained = at === end && before.trim() === '(';
     if ((gap !== 'space' && !isExplained) || (connectors.has(word) && !after.has(word))) return false;
     if (endings.has(word) ? at === end && after.has(word) : makesHarmless(at, word)) return true;
@@ -156,7 +156,7 @@ function isHarmlessBefore({ tokens, start, isSaid }: Place, { before, isAlways }
   return false;
 }
 
-/** "Poster of a rifle", "rack for wine": a harmless thing, a relation, and then the phrase. */
+/** Returns whether a harmless thing and a relation precede the phrase: "Poster of a rifle", "rack for wine". */
 function isAboutIt(place: Place, surroundings: Surroundings): boolean {
   const { tokens, start } = place;
   let isRelated = false;
@@ -169,14 +169,14 @@ function isAboutIt(place: Place, surroundings: Surroundings): boolean {
   return false;
 }
 
-/** A "box of pills" is full of them, a "box for pills" is not. */
+/** Returns whether the thing next to a phrase is about it. A "box of pills" contains them, but a "box for pills" does not. */
 function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surroundings): boolean {
   const { word } = tokens[at]!;
   const holdsIt = containers.has(word) && (isName || tokens[at + 1]!.word === 'of');
   return (after.has(word) && !holdsIt) || media.has(word) || bearers.has(word);
 }
 
-/** Whether an animal is what is printed on a thing: "black dog print hoodie". */
+/** Returns whether an animal is printed on a thing: "black dog print hoodie". */
 const isPrintedAnimal = ({ tokens, end, ends = [end] }: Place): boolean =>
   ends.some((at) => {
     const printed = tokens[at];
@@ -184,14 +184,17 @@ const isPrintedAnimal = ({ tokens, end, ends = [end] }: Place): boolean =>
     return tokens.slice(at + 1, at + 1 + AFTER).some(({ word, gap }) => gap === 'space' && bearers.has(word));
   });
 
-/** Whether what stands right beside a phrase makes it harmless: "toy gun", "wine glasses", "poster of a rifle". */
+/** Returns whether the words right next to a phrase make it harmless: "toy gun", "wine glasses", "poster of a rifle". */
 export function isDirectlyHarmless(place: Place, surroundings: Surroundings): boolean {
   if (isPrintedAnimal(place)) return true;
   const isAbout = !(surroundings.isAlways && place.isSaid) && isAboutIt(place, surroundings);
   return isAbout || isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings);
 }
 
-/** Where a text speaks of a book, a picture, a game, or of the harmless use that the kind of violation has; what comes along with the goods does not count. */
+/**
+ * Returns the positions at which a text mentions a book, a picture, a game, or the harmless use of the kind of violation. Things included with the
+ * goods do not count.
+ */
 export function harmlessContext(tokens: Token[], { near, offers }: Surroundings): number[] {
   const places: number[] = [];
   for (const [at, { word }] of tokens.entries()) {
@@ -203,10 +206,10 @@ export function harmlessContext(tokens: Token[], { near, offers }: Surroundings)
   return places;
 }
 
-/** Whether a colour stands right after a phrase. */
+/** Returns whether a colour follows a phrase. */
 export const isColour = (tokens: Token[], end: number): boolean => tokens[end]?.gap === 'space' && colours.has(tokens[end].word);
 
-/** How many different offering words stand near a phrase. */
+/** Returns the number of different offering words near a phrase. */
 export function offersNear(tokens: Token[], start: number, end: number, { offers }: Surroundings): number {
   const near = [...tokens.slice(Math.max(0, start - OFFERED), start), ...tokens.slice(end, end + OFFERED)];
   return new Set(near.map(({ word }) => word).filter((word) => offers.has(word))).size;

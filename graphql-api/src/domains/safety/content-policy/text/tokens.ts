@@ -1,36 +1,36 @@
-/** What stands between two tokens: nothing that ends a thought, a comma or bracket, or the end of a sentence. */
+/** Separator between two tokens: nothing that ends a thought, a comma or bracket, or the end of a sentence. */
 export type Gap = 'space' | 'comma' | 'sentence';
 
 /** A word of a normalized text. */
 export interface Token {
-  /** As it stands in the normalized text. */
+  /** The token as it appears in the normalized text. */
   text: string;
-  /** With the signs around it that may stand for letters: "!nsulin". */
+  /** The token with surrounding signs that may represent letters: "!nsulin". */
   withSigns: string;
-  /** The word that it is read as. */
+  /** The word as which it is read. */
   word: string;
-  /** The characters before it that belong to no word. */
+  /** The preceding characters that belong to no word. */
   before: string;
   gap: Gap;
-  /** Whether a disguise was taken off to read it. */
+  /** Whether reading it removed a disguise. */
   isDisguised: boolean;
 }
 
-/** Letters, digits, and the signs that stand for letters. */
+/** Letters, digits, and the signs that represent letters. */
 const WORDS = /(?<![\p{L}\p{M}\p{N}@$!|*#€£+])[\p{L}\p{M}\p{N}@$!|*#€£+]*[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}@$!|*#€£+]*/gu;
-/** Letters with a sign that belongs to words between each two of them. */
+/** Letters separated by signs that may be part of words. */
 const PULLED_APART = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][|*#+]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 const SENTENCE = /[.!?;]\s|[.!?;]$|\n|[।•●▪★]/u;
 const COMMA = /[,:()[\]{}"“”–—]|\s-\s|\s-|-\s|\/\s|\s\/|\|/u;
 
 function gapOf(before: string, previous: string | undefined): Gap {
-  // An initial: "Philip K. Dick".
+  // An initial, as in "Philip K. Dick".
   if (previous?.length === 1 && before === '. ') return 'space';
   if (SENTENCE.test(before)) return 'sentence';
   return COMMA.test(before) ? 'comma' : 'space';
 }
 
-/** The tokens of a normalized text. Apostrophes are dropped: "seller's" is "sellers". */
+/** Returns the tokens of a normalized text. Apostrophes are dropped: "seller's" is "sellers". */
 export function tokensOf(normalized: string): Token[] {
   const text = normalized
     .replace(/['’ʼ`´]/g, '')
@@ -39,7 +39,7 @@ export function tokensOf(normalized: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: raw, index } of text.matchAll(WORDS)) {
-    // Signs at the ends are punctuation, unless one at the front stands for a letter.
+    // Signs at the ends are punctuation, unless one at the start represents a letter.
     const start = /^[!|*#+€£]+/.exec(raw)?.[0].length ?? 0;
     const word = raw.slice(start).replace(/(?<![@$!|*#€£+])[@$!|*#€£+]+$/, '');
     const trailing = raw.length - start - word.length;

@@ -9,20 +9,20 @@ const COLLAPSED_LETTERS = 6;
 const LONG_NAME = 5;
 const SHORTEST_OF_ABUSE = 6;
 const SHORTEST_OF_HINTS = 8;
-/** Stars at the end alone may be a footnote or bold print. */
+/** Trailing stars alone may be a footnote or bold print. */
 const ENDS_LIKE_BOLD = /^[a-z]+\*{1,2}$/;
-/** Goods of three letters, one of which is masked. Other words of three letters fit too many masks. */
+/** Goods with names of three letters, one of which may be masked. Other words of three letters fit too many masks. */
 export const shortNames = ['rum', 'gun', 'gin', 'lsd', 'ass', 'sex'];
 const knownByOneLetter = new Set(['fuck', 'fucker', 'fucking', 'bitch', 'shit', 'cunt']);
-/** A letter three times in a row. */
+/** A letter repeated three times. */
 const STRETCHED = /(\p{L})\1\1/u;
 
-/** A word without doubled letters. */
+/** Removes doubled letters from a word. */
 export function collapsed(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** What signs and doubled letters leave of a word that is long enough to be known by it. */
+/** Returns a word without signs and doubled letters, if it is long enough to be recognized. */
 function bareSkeleton(word: string): string {
   const bare = collapsed(skeleton(word));
   return bare.length > MIN_LETTERS ? bare : word;
@@ -34,43 +34,43 @@ function addTo<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
   else if (!list.includes(word)) list.push(word);
 }
 
-/** Whether a word is another one with masks in the place of some letters. */
+/** Returns whether a word is another one with some letters masked. */
 const fits = (masked: string, word: string) =>
   [...masked].every((character, index) => character === '*' || character === '#' || character === word[index]);
 
-/** The words of the lexicons, ready to recognise a disguised one. */
+/** The words of the lexicons, indexed for recognizing disguised words. */
 export class Vocabulary {
   /** Every word of a phrase. */
   readonly words = new Set<string>();
-  /** Those that are a phrase by themselves. */
+  /** Words that are a phrase by themselves. */
   private readonly singles = new Set<string>();
-  /** Those that others may be made of: "weed4sale". */
+  /** Words that joined words may consist of: "weed4sale". */
   private readonly parts = new Set<string>();
-  /** Words that are a phrase by themselves or have four letters, and are worth joining fragments for. */
+  /** Words that are a phrase by themselves or have four letters, for which fragments are joined. */
   readonly targets = new Set<string>();
-  /** Words that are read as they stand, whatever they might be a disguise of: "paperback". */
+  /** Words that are never read as a disguise: "paperback". */
   private readonly ordinary = new Set<string>();
   /** Words of actions, which are not split. */
   private readonly whole = new Set<string>();
   private readonly ordinaryCollapsed = new Set<string>();
   private readonly bySkeleton = new Map<string, string>();
-  /** The same without doubled letters: "m0nkk". */
+  /** Words by their skeleton without doubled letters: "m0nkk". */
   private readonly byBareSkeleton = new Map<string, string>();
   private readonly byCollapsed = new Map<string, string>();
   private readonly byConsonants = new Map<string, string[]>();
   private readonly bySound = new Map<string, string>();
-  /** The same of words whose spelling varies. */
+  /** Words with variable spelling, by their sound. */
   private readonly spoken = new Map<string, string>();
-  /** All of them, by their sound; and each of them. */
+  /** All words with variable spelling that have the same sound. */
   private readonly alike = new Map<string, string[]>();
   private readonly spokenWords = new Set<string>();
-  /** The same, as the scripts of India write them; and names of goods and English words. */
+  /** Words by their sound in Indian scripts, including names of goods and English words. */
   private readonly native = new NativeSounds('loose');
   private readonly english = new NativeSounds('exact');
   private readonly byLength = new Map<number, string[]>();
-  /** Words that are a strong phrase by themselves and long enough to be nothing else when they are read backwards. */
+  /** Words that are a strong phrase by themselves and long enough to be unambiguous when reversed. */
   private readonly longNames = new Set<string>();
-  /** Words of abuse by their length, which are masked more than others. */
+  /** Abusive words by their length. They are masked more often than others. */
   private readonly rude = new Map<number, string[]>();
 
   constructor() {
@@ -82,7 +82,10 @@ export class Vocabulary {
       for (const words of alternatives) for (const word of words) this.addWord(word, places.length === 1 && words.length === 1);
   }
 
-  /** Adds a phrase of abuse. Its short words are too common to be looked for in disguise, or as a part of others, unless they say it alone. */
+  /**
+   * Adds a phrase of abuse. Its short words are too common to be searched for in disguise or as a part of others, unless they are a phrase by
+   * themselves.
+   */
   addAbuse({ places }: Phrase): void {
     for (const words of places.flatMap(({ alternatives }) => alternatives)) {
       const isSingle = places.length === 1 && words.length === 1;
@@ -93,7 +96,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds a thing of a deal, whose short words are too common to be looked for in disguise, or as a part of others. */
+  /** Adds a thing of a deal. Its short words are too common to be searched for in disguise or as a part of others. */
   addThing({ places }: Phrase): void {
     for (const words of places.flatMap(({ alternatives }) => alternatives)) {
       for (const word of words) {
@@ -103,7 +106,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds a thing that is named by ordinary words, of which only long ones are looked for in disguise. */
+  /** Adds a thing that is named by ordinary words. Only its long words are searched for in disguise. */
   addHint({ places }: Phrase): void {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
       this.addInPhrase(word, SHORTEST_OF_HINTS);
@@ -111,7 +114,7 @@ export class Vocabulary {
     }
   }
 
-  /** Remembers words that are no two words written together: "photocopied". */
+  /** Stores words that must not be split into two: "photocopied". */
   keepWhole({ places }: Phrase): void {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) this.whole.add(word);
   }
@@ -120,7 +123,7 @@ export class Vocabulary {
     return this.has(word) || this.whole.has(word);
   }
 
-  /** Adds a word of a phrase of ordinary words, which is looked for in disguise from some letters on. */
+  /** Adds a word of a phrase of ordinary words. It is searched for in disguise if it has a minimum number of letters. */
   private addInPhrase(word: string, shortest: number): void {
     this.words.add(word);
     if (word.length >= shortest && /^[a-z]+$/.test(word)) this.addDisguises(word);
@@ -139,7 +142,7 @@ export class Vocabulary {
     this.addDisguises(word);
   }
 
-  /** Makes a word known by what disguises leave of it; the first of several that look alike counts, of phrases of one word if there are any. */
+  /** Indexes a word by its disguised forms. If several words look alike, the first one counts, preferring phrases of one word. */
   private addDisguises(word: string): void {
     const firsts: [Map<string, string>, string][] = [
       [this.bySkeleton, skeleton(word)],
@@ -152,17 +155,17 @@ export class Vocabulary {
     addTo(this.byLength, word.length, word);
   }
 
-  /** Whether a word is a phrase by itself and the other one is not. */
+  /** Returns whether a word is a phrase by itself and the other one is not. */
   private isRather(word: string, other: string): boolean {
     return this.singles.has(word) && !this.singles.has(other);
   }
 
-  /** The first of some words, of those that are a phrase by themselves if there are any. */
+  /** Returns the first of some words, preferring words that are a phrase by themselves. */
   private rather(words: readonly string[] = []): string | undefined {
     return words.find((word) => this.singles.has(word)) ?? words[0];
   }
 
-  /** Adds a phrase whose words are found in every spelling that sounds the same, and in other scripts unless one word alone says what is offered. */
+  /** Adds a phrase whose words match in every spelling with the same sound, and in other scripts unless one word alone is a phrase. */
   addSpoken({ places }: Phrase, isPart = places.length > 1): void {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
       if (!/^[a-z]{4,}$/.test(word)) continue;
@@ -173,7 +176,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds what says by itself what it says, so that it is also found backwards, and as abuse behind masks. */
+  /** Adds phrases of one word, so that they are also found reversed and, for abuse, masked. */
   addNames({ places }: Phrase, isAbuse: boolean): void {
     if (places.length !== 1) return;
     for (const [word, ...more] of places[0]!.alternatives) {
@@ -195,17 +198,17 @@ export class Vocabulary {
     }
   }
 
-  /** Such a word may have letters repeated: "pilllow". */
+  /** Returns whether a word is ordinary, also with repeated letters: "pilllow". */
   isOrdinary(word: string): boolean {
     return this.ordinary.has(word) || (STRETCHED.test(word) && !this.byCollapsed.has(collapsed(word)) && this.ordinaryCollapsed.has(collapsed(word)));
   }
 
-  /** Whether it is a word of the lexicons, in the singular or plural. */
+  /** Returns whether a word is in the lexicons, in the singular or plural. */
   has(word: string): boolean {
     return formsOf(word).some((form) => this.words.has(form));
   }
 
-  /** Whether it is a word that others may be made of. */
+  /** Returns whether a joined word may contain this word. */
   isPart(word: string): boolean {
     return formsOf(word).some((form) => this.parts.has(form));
   }
@@ -219,7 +222,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The word that signs and digits in the place of letters spell; in abuse, "@" is any letter. */
+  /** Returns the word that signs and digits spell in place of letters. In abuse, "@" is any letter. */
   spelled(word: string): string | undefined {
     for (const each of skeletons(word)) {
       const known = this.first(each, this.bySkeleton);
@@ -228,49 +231,54 @@ export class Vocabulary {
     return word.includes('@') ? this.unmaskedAbuse(word.replaceAll('@', '*')) : undefined;
   }
 
-  /** The same with doubled letters: "m0nkk". */
+  /** Returns the same for a word with doubled letters: "m0nkk". */
   spelledWithRepeats(word: string): string | undefined {
     return skeletons(word)
       .map((each) => this.first(collapsed(each), this.byBareSkeleton))
       .find((known) => known !== undefined);
   }
 
-  /** The name of goods that parts of a word sound like together: "goot kha". */
+  /** Returns the name of goods that parts of a word sound like together: "goot kha". */
   soundingTogether(word: string): string | undefined {
     const known = this.bySound.get(soundOf(word));
     return known !== undefined && known.length >= LONG_NAME && this.singles.has(known) ? known : undefined;
   }
 
-  /** The word that is meant by another spelling of it, or by its sound in another script, when it belongs to a language whose spelling in Latin letters varies. */
+  /**
+   * Returns the word that another spelling means, or a word in another script by its sound, if its language has variable spelling in Latin letters.
+   */
   sounding(word: string): string | undefined {
     return this.spoken.get(soundOf(word)) ?? this.saidInEnglish(word) ?? this.partInNative(word);
   }
 
-  /** The other spellings of a word whose spelling varies, where it stands in the lexicons in several; none that says alone what is offered. */
+  /** Returns the other spellings of a word if the lexicons contain several, without those that are a phrase by themselves. */
   otherSpellings(word: string): string[] {
     if (!this.spokenWords.has(word)) return [];
     return this.alike.get(soundOf(word))!.filter((other) => other !== word && !this.singles.has(other));
   }
 
-  /** The English word that one in a script of India sounds like. */
+  /** Returns the English word that a word in an Indian script sounds like. */
   saidInEnglish(word: string): string | undefined {
     return this.english.find(word);
   }
 
-  /** The part of a phrase that a word sounds like. What says it alone is looked for in its own script only, where few words are spelled alike. */
+  /**
+   * Returns the part of a phrase that a word sounds like. A word that is a phrase by itself is matched in its own script only, where few words are
+   * spelled alike.
+   */
   private partInNative(word: string): string | undefined {
     const known = this.native.find(word);
     return known !== undefined && this.singles.has(known) ? undefined : known;
   }
 
-  /** The word that is written in two scripts at once, or without some of its vowels. */
+  /** Returns the word that is written in two scripts at once, or without some of its vowels. */
   incomplete(word: string): string | undefined {
     const latin = mixedInLatin(word);
     if (latin !== undefined) return this.bySound.get(soundOf(latin)) ?? this.rather(this.byConsonants.get(consonantsOf(latin)));
     return lacksVowels(word) ? this.rather(this.byConsonants.get(consonantsOf(word))?.filter((known) => isShortFor(word, known))) : undefined;
   }
 
-  /** The word that is meant by one without some vowels, or with two neighbours swapped: "betting" for "bettng", "proxy" for "prxoy". */
+  /** Returns the word that was typed without some vowels, or with two neighbouring letters swapped: "betting" for "bettng", "proxy" for "prxoy". */
   mistyped(word: string): string | undefined {
     if (!/^[a-z]{5,}$/.test(word)) return undefined;
     return this.rather(this.byConsonants.get(consonantsOf(word))?.filter((known) => lacksSomeVowels(word, known))) ?? this.swapped(word);
@@ -284,7 +292,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */
+  /** Returns the word that was typed with repeated letters, or with a doubled letter too many or too few. */
   withoutRepeats(word: string): string | undefined {
     const isStretched = STRETCHED.test(word);
     const plain = collapsed(word);
@@ -293,7 +301,10 @@ export class Vocabulary {
     return this.first(plain, this.byCollapsed);
   }
 
-  /** The word in which some letters are masked: "c*caine", "f***ing". Its first letter must be there, and half of them unless it is abuse. */
+  /**
+   * Returns the word in which some letters are masked: "c*caine", "f***ing". Its first letter must be present, and half of its letters unless it is
+   * abuse.
+   */
   unmasked(word: string): string | undefined {
     for (const form of formsOf(word)) {
       if (/^[a-z][*#][a-z]$/.test(form)) return shortNames.find((each) => fits(form, each));
@@ -308,7 +319,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The word of abuse in which some letters are masked; of a single letter, or with stars at the end, only those that everybody knows: "f***". */
+  /** Returns the abusive word in which some letters are masked. With a single letter, or with trailing stars, only well-known ones match: "f***". */
   unmaskedAbuse(word: string): string | undefined {
     const letters = word.replace(/[^a-z]/g, '').length;
     const known = this.rude.get(word.length)?.filter((each) => fits(word, each));

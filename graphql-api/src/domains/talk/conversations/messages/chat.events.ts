@@ -1,7 +1,7 @@
 import type { PreloadedRow } from '../../../../platform/database/preloaded-row.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 
-/** A message by its id and its place in its conversation. */
+/** A message with its id and its sequence number in its conversation. */
 export interface Numbered {
   id: string;
   seq: number;
@@ -11,14 +11,14 @@ export interface Numbered {
 /** Topic of the new messages of a conversation. */
 export const chatTopic = (conversation: string) => `chat:${conversation}`;
 
-/** A message was written. Its number goes with it, so that a subscriber notices a missing message. */
+/** Signals that a message was written. The event contains its sequence number, so that a subscriber notices a missing message. */
 export const messageAdded = (conversation: string, { id, seq, row }: Numbered): LiveEvent => ({
   topic: chatTopic(conversation),
   id: `${seq} ${id}`,
   row,
 });
 
-/** Reads what `messageAdded` wrote. */
+/** Parses an event of `messageAdded`. */
 export function readMessageEvent(event: LiveEvent): Numbered {
   const [seq, id] = event.id.split(' ') as [string, string];
   return { id, seq: Number(seq), row: event.row };

@@ -25,7 +25,7 @@ const u = table(User, 'u');
 const chat = rowsNamed(Conversation, 'chat');
 const sent = rowsNamed(Message, 'sent');
 
-/** A new message, with its idempotency key where it has one. */
+/** A new message, with its idempotency key if it has one. */
 interface NewMessage extends WrittenMessage, Partial<IdempotentRequest> {
   text: string;
   /** The id of the stored photo; null without one. */
@@ -46,7 +46,7 @@ const event = expression<{
 }>`json_build_object('name', (select ${u.name} from ${u} where ${u.id} = ${sender}),
   'at', floor(extract(epoch from ${sent.createdAt}) * 1000))`;
 
-/** Notifies the people of the chat of the new message. */
+/** Records the event of the new message for the people of the chat. */
 const sentEvent = recordEventSql(
   {
     type: EventType.MESSAGE_SENT,
@@ -61,7 +61,7 @@ const sentEvent = recordEventSql(
 
 const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, people: peopleColumn(chat), order: sent.order, event };
 
-/** Numbers and inserts a message in a place, about an order, and keeps the result with the idempotency key. */
+/** Inserts a message with the next sequence number and the order it is about, and stores the result with the idempotency key. */
 const sending = (place: keyof typeof messageRules, about: Sql) =>
   writeStatement({
     name: `sendMessage in ${place}`,
@@ -79,23 +79,26 @@ const sending = (place: keyof typeof messageRules, about: Sql) =>
 
 const statements = { order: sending('order', order), conversation: sending('conversation', newestOrderSql(chat)) };
 
-/** Writes a message. Nothing is inserted, and undefined returned, where a rule does not hold or the key was used. */
+/** Writes a message. Returns undefined and inserts nothing if a rule does not hold or the key was used. */
 export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
   return ctx.db.one(returning(ctx, info, statements[writtenIn(message)], message));
 }
 
-/** The messages of a conversation after a place in it, oldest first. */
+/** Returns the messages of a conversation after a sequence number, oldest first. */
 export function messagesAfter(conversation: string, seq: number, limit: number): QuerySource {
   return list<Message>(Message, { where: (t) => sql`${t.conversation} = ${conversation} and ${t.seq} > ${seq}`, order: chatFromStart, limit });
 }
 
-/** Both sides of all conversations about listings of a user, newest first. */
+/** Returns both sides' messages in all conversations of a user about listings, newest first. */
 export function messagesOfChatsOf(userId: string, limit: number): QuerySource {
   const own = sql`select ${c.id} from ${c} where ${c.buyer} = ${userId} union all select ${c.id} from ${c} where ${c.seller} = ${userId}`;
   return list<Message>(Message, { where: (t) => sql`${t.conversation} in (${own})`, order: newestFirst, limit });
 }
 
-/** A message, for the people of its conversation and administrators; null for everybody else. `row` is the message as far as it is known. */
+/**
+ * Returns a message to the people of its conversation and administrators; null for everybody else. `row` contains the columns of the message that are
+ * already loaded.
+ */
 export function messageById(id: string, row: PreloadedRow | undefined): QuerySource {
   return one<Message>(Message, {
     row,
@@ -104,24 +107,24 @@ export function messageById(id: string, row: PreloadedRow | undefined): QuerySou
   });
 }
 
-/** Marks what the other side wrote in a conversation about a listing as read. Returns false where all was read. */
+/** Marks the other side's messages in a conversation about a listing as read. Returns false if all were read. */
 export async function markRead({ db }: Ctx, conversation: string, reader: string): Promise<boolean> {
   const read = await db.rows(sql`update ${m} set ${assign(m, { readAt: sql`now()` })}
     where ${m.conversation} = ${conversation} and ${m.sender} <> ${reader} and ${m.readAt} is null returning ${columns({ id: m.id })}`);
   return read.length > 0;
 }
 
-/** The place of the newest message of a conversation; undefined for an unknown one. */
+/** Returns the sequence number of the newest message of a conversation; undefined for an unknown conversation. */
 export async function newestSeq({ db }: Ctx, conversation: string): Promise<number | undefined> {
   return (await db.one(sql`select ${columns({ seq: c.messageCount })} from ${c} where ${c.id} = ${conversation}`))?.seq;
 }
 
-/** The place of a message in a conversation; undefined for a message of another. */
+/** Returns the sequence number of a message in a conversation; undefined for a message of another conversation. */
 export async function seqOf({ db }: Ctx, id: string, conversation: string): Promise<number | undefined> {
   return (await db.one(sql`select ${columns({ seq: m.seq })} from ${m} where ${m.id} = ${id} and ${m.conversation} = ${conversation}`))?.seq;
 }
 
-/** Ids and places of the messages of a conversation after a place, oldest first. */
+/** Returns the ids and sequence numbers of the messages of a conversation after a sequence number, oldest first. */
 export function numbersAfter({ db }: Ctx, conversation: string, seq: number) {
   return db.rows(sql`select ${columns({ id: m.id, seq: m.seq })} from ${m}
     where ${m.conversation} = ${conversation} and ${m.seq} > ${seq} order by ${m.seq}`);

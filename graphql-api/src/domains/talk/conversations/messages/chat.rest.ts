@@ -24,7 +24,7 @@ const sending = (path: string, side: 'buyer' | 'seller'): Route => ({
   handle: (call) => send(call, side),
 });
 
-/** The REST calls about order chats. */
+/** REST routes of order chats. */
 export const chatRoutes: Route[] = [
   {
     method: 'get',

@@ -24,7 +24,7 @@ import { conversationChanged, orderTopic } from '../../../log/live/changes.event
 import { newestOrderOf } from '../conversation.queries.ts';
 import { lockConversation, markReadBy, markReadByAll } from '../people/conversation-people.queries.ts';
 
-/** The value of `after` before all messages: ids begin at 1. */
+/** The value of `after` for all messages. Ids begin at 1. */
 const FROM_THE_START = '0';
 
 interface Written {
@@ -33,7 +33,7 @@ interface Written {
   photo: string | null;
 }
 
-/** The limits of messages as the settings have them. */
+/** Returns the limits of messages from the settings. */
 function messageLimits({ infra: { settings } }: Ctx): MessageLimits {
   if (!settings.rateLimits) return { userMessages: null, conversationMessages: null };
   const { userMessages, conversationMessages } = settings.limits;
@@ -46,7 +46,7 @@ function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id
   const row = {
     ...idsOf('Message', id),
     text,
-    // A photo is read where it is selected.
+    // Left out if there is a photo, which is then read if it is selected.
     ...(photo === null ? { photo } : {}),
     createdAt: new Date(event.at),
     readAt: null,
@@ -55,7 +55,7 @@ function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id
     order: order === null ? null : idsOf('Order', order),
     conversation: idsOf('Conversation', conversation),
   };
-  // The receiver's count of unread messages is part of the order.
+  // The receiver's count of unread messages is a field of the order.
   const ofOrder = order === null ? [] : people.filter((person) => person !== sender).map((person) => ({ topic: orderTopic(person), id: order }));
   ctx.publish(messageAdded(conversation, { id, seq, row }), ...ofOrder, ...conversationChanged({ id: conversation, people }), eventsRecorded);
 }
@@ -67,17 +67,17 @@ async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
 }
 
 /**
- * Writes in the chat of an order or in a conversation: its people, up to 2000 characters, a photo, or both. A repeated call with the
+ * Writes in the chat of an order or in a conversation: up to 2000 characters, a photo, or both. Only its people may call it. A repeated call with the
  * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE and CONTENT_REJECTED about the photo,
- * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, the viewer and another of its people have a block between them, or the
- * other side is suspended and no open order is left to talk about.
+ * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, if the viewer and another of its people
+ * have a block between them, or if the other side is suspended and there is no open order left to write about.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
   const viewer = authorize(ctx, 'account:use');
   const place = chatOf(input);
   const { text, photo: file, idempotencyKey } = checkInput(SendMessageInput, input);
   if (text === '' && !file) throw invalid('text', messages.messageLength);
-  // A file is read and decoded only for those who may write there.
+  // A file is read and decoded only if the viewer may write there.
   if (file) await authorizeChat(ctx, 'conversation:write', place);
   const upload = file && (await readUpload(ctx, file));
   const request = idempotentRequest('sendMessage', viewer.id, idempotencyKey, [...Object.values(place), text, ...(upload ? [upload.hash] : [])]);
@@ -92,27 +92,33 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
   return { id: sent.id, returned: sent.returned };
 }
 
-/** The same for the REST calls that name the side: it must be the viewer's. */
+/** Sends a message for the REST routes that name the side, which must be the viewer's. */
 export async function sendMessageAs(ctx: Ctx, side: 'buyer' | 'seller', input: SendMessageInput & { orderId: string }): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
   await authorizeChat(ctx, side === 'buyer' ? 'chat:writeAsBuyer' : 'chat:writeAsSeller', chatOf(input));
   return sendMessage(ctx, input);
 }
 
-/** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
+/**
+ * Returns the chat of an order in one page, oldest first, for REST: at most 1000 messages after the given one. Throws NOT_FOUND, FORBIDDEN,
+ * INVALID_INPUT.
+ */
 export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<QuerySource> {
   authorize(ctx, 'account:use');
   const { id } = await authorizeChat(ctx, 'conversation:read', chatOf({ orderId }));
   return messagesAfter(id, await seqAfter(ctx, id, after), 1000);
 }
 
-/** Both sides of all chats of a user about listings, newest first, for REST, which has no conversations of more people. Administrators only. */
+/**
+ * Returns both sides' messages in all chats of a user about listings, newest first, for REST, which has no conversations of more than two people.
+ * Administrators only.
+ */
 export function chatsOf(ctx: Ctx, userId: string, limit: number): QuerySource {
   authorize(ctx, 'chat:readAll');
   return messagesOfChatsOf(userId, limit);
 }
 
-/** Marks what others wrote as read for a reader. Of a swap, a message is read once all have read it. Returns false where all was read. */
+/** Marks the messages of others as read by a reader. A message of a swap is read once all others have read it. Returns false if all were read. */
 async function markAllRead(tx: Ctx, conversation: string, reader: string): Promise<boolean> {
   if (!(await lockConversation(tx, conversation))) return markRead(tx, conversation, reader);
   const hasRead = await markReadBy(tx, conversation, reader);
@@ -124,7 +130,7 @@ async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatPeople> {
   const viewer = authorize(ctx, 'account:use');
   const chat = await authorizeChat(ctx, 'conversation:write', place);
   const hasRead = await inTransaction(ctx, (tx) => markAllRead(tx, chat.id, viewer.id));
-  // Also without unread messages: a notification may be written after its message was read, and the chat shows the whole deal.
+  // Called even without unread messages, because a notification may be written after its message was read, and the chat shows the whole deal.
   await ctx.ports.notifications.markConversationSeen(ctx, viewer.id, chat.id);
   if (!hasRead) return chat;
   const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, chat.id);
@@ -133,21 +139,21 @@ async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatPeople> {
   return chat;
 }
 
-/** Marks what the other side wrote in the chat of an order as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
+/** Marks the other side's messages in the chat of an order as read. Only its buyer and seller may call it. Throws NOT_FOUND, FORBIDDEN. */
 export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id: string }> {
   await markChatRead(ctx, { orderId: requireId(orderId, 'Order') });
   return { id: orderId };
 }
 
-/** Marks what others wrote in a conversation as read. Its people. Throws NOT_FOUND, FORBIDDEN. */
+/** Marks the messages of others in a conversation as read. Only its people may call it. Throws NOT_FOUND, FORBIDDEN. */
 export async function markConversationRead(ctx: Ctx, id: string): Promise<{ id: string }> {
   await markChatRead(ctx, { conversationId: requireId(id, 'Conversation') });
   return { id };
 }
 
 /**
- * A message, for the people of its conversation and administrators; null for everybody else. Its row is given for subscribers only, who were
- * checked for the same right when they began: the people of a conversation do not change, and a new role ends the socket.
+ * Returns a message to the people of its conversation and administrators; null for everybody else. Only subscribers pass its row. Their permission
+ * was checked when they subscribed, and it stays: the people of a conversation do not change, and a new role closes the socket.
  */
 export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): QuerySource {
   return messageById(id, row);
@@ -185,13 +191,13 @@ async function* orderedMessages(
 }
 
 /**
- * New messages of the chat of an order or of a conversation in their order, none twice and none left out; with `after`, first what came
- * after that message. Its people and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT.
+ * Emits the new messages of the chat of an order or of a conversation in order, each exactly once. With `after`, it first emits the messages after
+ * that one. Only its people and administrators may call it. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT.
  */
 export async function subscribeToMessages(ctx: Ctx, place: ChatPlace, after: string | null): Promise<ClosableIterator<Numbered>> {
   authorize(ctx, 'account:use');
   const { id } = await authorizeChat(ctx, 'conversation:read', place);
-  // Subscribes before it reads, so that a message written in between arrives twice and is delivered once.
+  // Subscribes before it reads, so that a message written in between arrives twice and is emitted once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(id));
   try {
     return mapIterator(events, orderedMessages(ctx, id, events, await seqAfter(ctx, id, after), after !== null));

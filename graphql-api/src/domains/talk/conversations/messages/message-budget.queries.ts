@@ -6,7 +6,7 @@ import { Message } from './message.entity.ts';
 
 const m = table(Message, 'm');
 
-/** Whose further message is counted, and the limits for a minute; both null where nothing is limited. */
+/** The sender and the limits per minute of a further message. Both limits are null if nothing is limited. */
 export interface MessageBudget {
   sender: string;
   userMessages: number | null;
@@ -19,13 +19,13 @@ export type MessageLimits = Omit<MessageBudget, 'sender'>;
 const budget = given<MessageBudget>({ sender: 'bigint', userMessages: 'int', conversationMessages: 'int' });
 
 /**
- * Whether the sender may write a further message in a conversation. Further messages of the sender wait until the transaction ends, so that the
- * answer holds for a message that the same statement inserts.
+ * True if the sender may write a further message in a conversation. Further messages of the sender wait until the transaction ends, so the result
+ * holds for a message that the same statement inserts.
  */
 export const withinBudgetSql = (conversation: Sql): Sql => sql`(${budget.userMessages} is null
   or message_budget(${budget.sender}, ${conversation}, ${budget.userMessages}, ${budget.conversationMessages}) is null)`;
 
-/** In how many seconds the sender may write again in a conversation; 0: at once. `values` are those of the message. */
+/** Returns the seconds until the sender may write again in a conversation; 0 for at once. `values` are those of the message. */
 export async function secondsUntilMessage(ctx: Ctx, conversation: Sql, values: MessageBudget): Promise<number> {
   const newest = (where: Sql, most: Sql) => sql`(select ${m.createdAt} from ${m} where ${where} order by ${m.id} desc offset ${most} - 1 limit 1)`;
   const ofAll = newest(sql`${m.sender} = ${budget.sender}`, budget.userMessages);

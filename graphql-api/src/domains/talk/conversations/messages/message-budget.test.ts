@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const student = async () => server.at(await anyStudent());
 
-/** Writes fifty messages at once, each in the next of these chats. Returns how many were written, and the codes of the rejections. */
+/** Writes messages concurrently, spread over these chats. Returns how many were written, and the codes of the errors. */
 async function race(writer: TestClient, orders: string[], count: number) {
   const ctx = await limitedContext(writer);
   const attempts = Array.from({ length: count }, (_, index) => sendMessage(ctx, { orderId: orders[index % orders.length]!, text: `Hi ${index}` }));

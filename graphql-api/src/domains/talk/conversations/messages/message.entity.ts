@@ -32,7 +32,7 @@ export class Message {
   })
   order!: Order | null;
 
-  /** 1, 2, 3 … within the conversation, so that a client can ask for what came after. */
+  /** Sequence number 1, 2, 3 … within the conversation, by which a client can request later messages. */
   @Property({ type: 'integer' })
   seq!: number;
 

@@ -15,7 +15,7 @@ import { Message } from './message.entity.ts';
 const u = table(User, 'u');
 const c = table(Conversation, 'c');
 
-/** Whether the other side had blocked the viewer when it read a message of the viewer. */
+/** True if the other side had blocked the viewer when it read a message of the viewer. */
 const isReadAfterBlock = ({ conversation, readAt }: Columns<Message>) => sql`exists (select from ${c} where ${c.id} = ${conversation}
   and (${hadBlockedViewerSql(c.buyer, readAt)} or ${hadBlockedViewerSql(c.seller, readAt)}))`;
 
@@ -67,7 +67,7 @@ export const messageMapping = mapType<Message>(Message, {
   },
 });
 
-/** What messages add to a user. */
+/** User fields about messages. */
 export const userMessagesMapping = mapType<User>(User, {
   fields: {
     messages: {

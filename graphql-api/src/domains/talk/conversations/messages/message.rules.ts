@@ -13,13 +13,13 @@ import { chatOpenSql, conversationOfSql, conversationOpenSql, sideIsAwaySql } fr
 import { isBlockedAmongSql, isOfSwapSql, peopleSql } from '../people/conversation-people.queries.ts';
 import { secondsUntilMessage, withinBudgetSql, type MessageBudget } from './message-budget.queries.ts';
 
-/** A new message as its rules look at it: in the chat of an order, or in a conversation. */
+/** A new message as its rules check it: in the chat of an order, or in a conversation. */
 export interface WrittenMessage extends MessageBudget {
   order: string | null;
   conversation: string | null;
 }
 
-/** Where a message is written, as values of its rules. */
+/** Returns where a message is written, as values of its rules. */
 export const placeValues = (place: ChatPlace): Pick<WrittenMessage, 'order' | 'conversation'> =>
   'orderId' in place ? { order: place.orderId, conversation: null } : { order: null, conversation: place.conversationId };
 
@@ -37,22 +37,22 @@ const o = table(Order, 'o');
 
 const conflict = (message: string) => () => new DomainError(ErrorCode.CONFLICT, message);
 
-/** The sender is one of the people of the conversation. */
+/** True if the sender is one of the people of the conversation. */
 const isPerson = (id: Sql): WriteRule<WrittenMessage> => ({
   holds: sql`${written.id} = ${id} and ${canSql('conversation:write', { people: peopleSql(written) })}`,
   error: async (ctx, message) => void (await authorizeChat(ctx, 'conversation:write', placeOf(message))),
 });
 
-/** The sender has no block with another of the people of a swap: whoever has one writes to none of them. */
+/** True if the sender has no block with any other person of a swap. A block with one of them stops the sender from writing to any. */
 const isNotBlockedAmong: WriteRule<WrittenMessage> = {
   holds: sql`(not (${isOfSwapSql(written)}) or not ${isBlockedAmongSql(written, sender)})`,
   error: conflict(messages.chatUnavailable),
 };
 
-/** Neither side is suspended, or an open order is left to talk about. */
+/** True if neither side is suspended, or there is an open order left to write about. */
 const sidesAreThere: WriteRule = { holds: sql`not ${sideIsAwaySql(written)}`, error: conflict(messages.otherSideAway) };
 
-/** The sender has not written too much in the last minute. Further messages of the sender wait until the transaction ends. */
+/** True if the sender has not written too much in the last minute. Further messages of the sender wait until the transaction ends. */
 const isWithinBudget = (id: Sql): WriteRule<WrittenMessage> => ({
   holds: withinBudgetSql(written.id),
   error: async (ctx, message) => {
@@ -61,7 +61,7 @@ const isWithinBudget = (id: Sql): WriteRule<WrittenMessage> => ({
   },
 });
 
-/** What must hold for a message in the conversation of an id, in the order in which its sender is told. */
+/** Returns the rules for a message in a conversation, in the order in which their errors are reported. */
 const rulesOf = (id: Sql, isOpen: WriteRule<WrittenMessage>): WriteRules<WrittenMessage> => ({
   row: sql`${written} on ${written.id} = ${id}`,
   rules: [
@@ -75,9 +75,9 @@ const rulesOf = (id: Sql, isOpen: WriteRule<WrittenMessage>): WriteRules<Written
 });
 
 /**
- * What must hold for a message, by where it is written: in the chat of an order, which did not end long ago; in a conversation, whose product is
- * listed, or an order of it, of its swap or of a bundle did not end long ago. One list for both would be a statement that PostgreSQL plans each time: which of
- * the two conditions counts would be a value.
+ * Rules for a message, by where it is written: in the chat of an order that is open or ended recently; in a conversation whose product is listed, or
+ * of which an order, a swap or a bundle is open or ended recently. With one list for both, which of the two conditions counts would be a parameter,
+ * and PostgreSQL would plan the statement every time.
  */
 export const messageRules = {
   order: rulesOf(sql`(select ${conversationOfSql(o)} from ${o} where ${o.id} = ${order})`, {
@@ -87,5 +87,5 @@ export const messageRules = {
   conversation: rulesOf(conversation, { holds: conversationOpenSql(written), error: conflict(messages.conversationClosed) }),
 };
 
-/** Which of the lists holds for a message. */
+/** Returns the list of rules for a message. */
 export const writtenIn = ({ order: of }: WrittenMessage): keyof typeof messageRules => (of === null ? 'conversation' : 'order');

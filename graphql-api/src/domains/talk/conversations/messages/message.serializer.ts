@@ -7,11 +7,11 @@ interface Read {
   conversation: { buyer: { id: string }; seller: { id: string } };
 }
 
-/** What REST answers carry of a chat message. */
+/** Selection of a chat message in REST responses. */
 export const messageSelection =
   '{ _id: databaseId message: text createdAt photo { url } sender { id: databaseId } order { id: databaseId } conversation { buyer { id: databaseId } seller { id: databaseId } } }';
 
-/** `orderId` is the order in whose chat the message is shown; it may have been written before. */
+/** Serializes a message. `orderId` is the order in whose chat the message is shown; the message may be older than the order. */
 export function serializeMessage<Message extends Read>({ sender, order, conversation, photo, ...message }: Message, orderId = order?.id) {
   const receiver = sender.id === conversation.buyer.id ? conversation.seller : conversation.buyer;
   return {

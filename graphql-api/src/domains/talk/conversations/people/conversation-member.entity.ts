@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { User } from '../../../people/users/user.entity.ts';
 import { Conversation } from '../conversation.entity.ts';
 
-/** One of the people of a swap in their conversation. The two of a listing's conversation are its buyer and its seller, and have no row. */
+/** One person of a swap in its conversation. The buyer and the seller of a listing's conversation have no row. */
 @Entity({ tableName: 'conversation_members' })
 @Unique({ name: 'conversation_members_conversation_user_unique', properties: ['conversation', 'user'] })
 @Index({ name: 'conversation_members_user', properties: ['user'] })

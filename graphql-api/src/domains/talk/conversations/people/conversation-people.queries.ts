@@ -13,24 +13,24 @@ const member = table(ConversationMember, 'member');
 
 type Sides = Pick<Columns<Conversation>, 'id' | 'buyer' | 'seller'>;
 
-/** The sides of a conversation about a listing, for statements that find no other conversations. */
+/** Returns the sides of a conversation about a listing, for statements that do not read other conversations. */
 export const sidesOf = ({ buyer, seller }: Pick<Columns<Conversation>, 'buyer' | 'seller'>) => ({
   buyer: expression<string>`${buyer}::text`,
   seller: expression<string>`${seller}::text`,
 });
 
-/** Whether a conversation is that of the people of a swap. */
+/** True if a conversation belongs to a swap. */
 export const isOfSwapSql = (t: Pick<Sides, 'buyer'>): Sql => sql`${t.buyer} is null`;
 
-/** The people of a conversation as an array of ids: its buyer and its seller, or the people of its swap. */
+/** Returns the people of a conversation as an array of ids: its buyer and its seller, or the people of its swap. */
 export const peopleSql = (t: Sides): Sql =>
   sql`case when ${isOfSwapSql(t)} then array(select ${member.user} from ${member} where ${member.conversation} = ${t.id} order by ${member.id})
     else array[${t.buyer}, ${t.seller}] end`;
 
-/** The same as a column of a result. */
+/** Returns the people of a conversation as a column of a result. */
 export const peopleColumn = (t: Sides) => expression<string[]>`(${peopleSql(t)})::text[]`;
 
-/** Whether a user is one of the people of a conversation. Indexes find the conversations of a user by it. */
+/** True if a user is one of the people of a conversation. Indexes find the conversations of a user by it. */
 export const isPersonSql = (t: Sides, user: Sql): Sql =>
   oneOf([
     sql`${t.buyer} = ${user}`,
@@ -38,12 +38,12 @@ export const isPersonSql = (t: Sides, user: Sql): Sql =>
     sql`${t.id} = any(array(select ${member.conversation} from ${member} where ${member.user} = ${user}))`,
   ]);
 
-/** Whether a message in a conversation of a user is one of others that the user has not read. */
+/** True if a message in a user's conversation is by somebody else and the user has not read it. */
 export const isUnreadSql = (message: Pick<Columns<Message>, 'readAt' | 'sender' | 'seq'>, t: Sides, user: Sql): Sql =>
   sql`(${message.readAt} is null and ${message.sender} <> ${user} and (not (${isOfSwapSql(t)}) or ${message.seq} >
     (select ${member.readSeq} from ${member} where ${member.conversation} = ${t.id} and ${member.user} = ${user})))`;
 
-/** Whether a user and another of the people of a swap have a block between them. */
+/** True if a user and another person of a swap have a block between them. */
 export const isBlockedAmongSql = (t: Pick<Sides, 'id'>, user: Sql): Sql =>
   sql`exists (select from ${member} where ${member.conversation} = ${t.id} and ${isBlockedSql(user, member.user)})`;
 
@@ -55,13 +55,13 @@ export async function insertConversationOf({ db }: Ctx, people: readonly string[
   return row!.id;
 }
 
-/** Locks a conversation until the transaction ends, and returns whether it is that of a swap. */
+/** Locks a conversation until the transaction ends, and returns whether it belongs to a swap. */
 export async function lockConversation({ db }: Ctx, id: string): Promise<boolean> {
   const isOfSwap = expression<boolean>`${isOfSwapSql(c)}`;
   return (await db.one(sql`select ${columns({ isOfSwap })} from ${c} where ${c.id} = ${id} for no key update`))!.isOfSwap;
 }
 
-/** Stores that one of the people of a swap has read all of their locked conversation. Returns false where all was read. */
+/** Stores that one person of a swap has read their whole locked conversation. Returns false if all was read. */
 export async function markReadBy({ db }: Ctx, conversation: string, reader: string): Promise<boolean> {
   const newest = sql`(select ${c.messageCount} from ${c} where ${c.id} = ${conversation})`;
   const read = await db.rows(sql`update ${member} set ${assign(member, { readSeq: newest })}
@@ -69,7 +69,7 @@ export async function markReadBy({ db }: Ctx, conversation: string, reader: stri
   return read.length > 0;
 }
 
-/** Marks the messages of a locked conversation of a swap as read that all others than their senders have read. */
+/** Marks the messages of a swap's locked conversation as read that everybody except their sender has read. */
 export async function markReadByAll({ db }: Ctx, conversation: string): Promise<void> {
   await db.rows(sql`update ${m} set ${assign(m, { readAt: sql`now()` })} where ${m.conversation} = ${conversation} and ${m.readAt} is null
     and not exists (select from ${member} where ${member.conversation} = ${conversation} and ${member.user} <> ${m.sender} and ${member.readSeq} < ${m.seq})`);

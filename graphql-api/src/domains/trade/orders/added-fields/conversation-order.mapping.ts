@@ -4,7 +4,7 @@ import { Conversation } from '../../../talk/conversations/conversation.entity.ts
 import { newestOrderSql } from '../../../talk/conversations/conversation.queries.ts';
 import { Order } from '../order.entity.ts';
 
-/** What orders add to a conversation. */
+/** Conversation fields about orders. */
 export const conversationOrderMapping = mapType<Conversation>(Conversation, {
   fields: {
     order: {

@@ -13,7 +13,7 @@ import { Message } from '../../../talk/conversations/messages/message.entity.ts'
 
 const m = table(Message, 'm');
 
-/** What the chat adds to an order. */
+/** Order fields about the chat. */
 export const orderChatMapping = mapType<Order>(Order, {
   fields: {
     conversation: {

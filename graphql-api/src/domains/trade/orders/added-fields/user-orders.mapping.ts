@@ -5,7 +5,7 @@ import { mapType, newestFirst, relation } from '../../../../read/mapping.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Order } from '../order.entity.ts';
 
-/** What orders add to a user. */
+/** User fields about orders. */
 export const userOrdersMapping = mapType<User>(User, {
   fields: {
     ordersPlaced: {

@@ -16,14 +16,14 @@ const n = table(SwapLeg, 'n');
 
 const among = (ids: string[]) => sql`${o.id} = any(${ids}::bigint[])`;
 
-/** The orders of the swaps in which a user takes part and of which nothing was handed over: with the user all of a swap ends. */
+/** The orders of a user's swaps of which nothing was handed over. The whole swap ends when one of its people leaves. */
 const ofWholeSwaps = (userId: string) => sql`(select ${l.order} from ${l} where ${l.swap} in (select ${m.swap} from ${m} where ${m.giver} = ${userId})
   and not exists (select from ${n} join ${x} on ${x.id} = ${n.order} where ${n.swap} = ${l.swap}
     and (${x.status} = ${OrderStatus.DELIVERED} or ${x.handoverProof} is not null)))`;
 
 /**
- * Locks the open orders of a user on either side and the other legs of the user's swaps, then their products: the order in which every change of an
- * order locks.
+ * Locks the open orders of a user on either side and the other legs of the user's swaps, then their products. Every change of an order locks in this
+ * sequence.
  */
 export async function lockOpenOrders({ db }: Ctx, userId: string) {
   const orders = await db.rows(sql`select ${columns({ id: o.id, buyer: o.buyer, seller: o.seller, product: o.product, status: o.status })} from ${o}
@@ -34,7 +34,7 @@ export async function lockOpenOrders({ db }: Ctx, userId: string) {
   return orders;
 }
 
-/** Cancels these orders in the name of a user: the stock is given back, and the timeline goes on. */
+/** Cancels these orders in the name of a user, restores the stock and adds the change to their timelines. */
 export async function cancelOrders({ db }: Ctx, ids: string[], userId: string): Promise<void> {
   const returned = sql`select ${o.product} as product, sum(${o.quantity})::int as pieces from ${o} where ${among(ids)} group by ${o.product}`;
   const quantity = sql`least(9999, ${p.quantity} + returned.pieces)`;

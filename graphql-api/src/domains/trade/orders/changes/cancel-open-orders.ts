@@ -6,8 +6,8 @@ import { OrderStatus } from '../order.entity.ts';
 import { statusChanged } from '../order.events.ts';
 
 /**
- * Cancels every open order of a user who leaves, on either side, and gives the stock back, with a fixed number of statements.
- * An open order has earned no points, so none are taken back.
+ * Cancels every open order of a user who leaves, on either side, and restores the stock, with a fixed number of statements. Open orders have earned
+ * no points, so none are taken back.
  */
 export async function cancelOpenOrdersOf(tx: Ctx, userId: string): Promise<void> {
   const orders = await lockOpenOrders(tx, userId);

@@ -7,10 +7,10 @@ import { Order } from '../order.entity.ts';
 
 const o = table(Order, 'o');
 
-/** Which limit a further order of a buyer would exceed: open orders with the seller, open orders, or orders in an hour. */
+/** The limit that a further order of a buyer would exceed: open orders with the seller, open orders, or orders in an hour. */
 export type ExceededBudget = 'OPEN_WITH_SELLER' | 'OPEN' | 'HOUR';
 
-/** Whose further order with the seller of which product is counted, and the limits; all null where nothing is limited. */
+/** The buyer, the product and the limits of a further order. All are null if nothing is limited. */
 export interface OrderBudget {
   buyer: string;
   product: string;
@@ -25,23 +25,23 @@ export type OrderLimits = Omit<OrderBudget, 'buyer' | 'product'>;
 const budget = given<OrderBudget>({ buyer: 'bigint', product: 'bigint', buyerOpenOrders: 'int', pairOpenOrders: 'int', buyerOrders: 'int' });
 
 /**
- * The limit that a further order would exceed; null for none. Further orders of the buyer wait until the transaction ends, so that the answer
+ * Returns the limit that a further order would exceed; null for none. Further orders of the buyer wait until the transaction ends, so the result
  * holds for an order that the same statement inserts.
  */
 const exceededSql = (seller: Sql) =>
   sql`order_budget(${budget.buyer}, ${seller}, ${budget.buyerOpenOrders}, ${budget.pairOpenOrders}, ${budget.buyerOrders})`;
 
-/** Whether the buyer may place a further order with a seller. */
+/** True if the buyer may place a further order with a seller. */
 export const withinBudgetSql = (seller: Sql): Sql => sql`(${budget.buyerOrders} is null or ${exceededSql(seller)} is null)`;
 
 const exceeded = expression<ExceededBudget | null>`${exceededSql(sellerOfSql(budget.product))}`;
 
-/** The limit that a further order would exceed; null for none. */
+/** Returns the limit that a further order would exceed; null for none. */
 export async function exceededBudget(ctx: Ctx, order: OrderBudget): Promise<ExceededBudget | null> {
   return (await ctx.db.one(withValues(sql`select ${columns({ exceeded })}`, ctx, order)))!.exceeded;
 }
 
-/** In how many seconds the oldest of the newest `count` orders of a buyer is an hour old; 0 where it is. */
+/** Returns the seconds until the oldest of a buyer's newest `count` orders is an hour old; 0 if it already is. */
 export async function secondsUntilHourIsOver({ db }: Ctx, buyer: string, count: number): Promise<number> {
   const seconds = expression<number>`greatest(0, extract(epoch from ${o.createdAt} + interval '1 hour' - now()))::float8`;
   const row = await db.one(
@@ -50,7 +50,7 @@ export async function secondsUntilHourIsOver({ db }: Ctx, buyer: string, count: 
   return row?.seconds ?? 0;
 }
 
-/** Has further orders of a buyer wait until the transaction ends. Call it before a product is locked, as an order does. */
+/** Makes further orders of a buyer wait until the transaction ends. Call it before a product is locked, as an order does. */
 export async function holdOrdersOf({ db }: Ctx, buyer: string): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('order_budget', ${buyer}::bigint))`);
 }

@@ -20,10 +20,10 @@ afterAll(() => server.stop());
 
 const student = async () => server.at(await anyStudent());
 
-/** Sellers with a listing each. */
+/** Creates sellers with one listing each. */
 const listings = (count: number) => Promise.all(Array.from({ length: count }, async () => listing(await student(), { quantity: 99 })));
 
-/** The outcome of each order of a race, by its kind. */
+/** Runs orders concurrently and counts their outcomes by kind. */
 async function race(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
   const outcomes = (await Promise.allSettled(attempts)).map((each) => (each.status === 'fulfilled' ? 'placed' : (each.reason as Error).message));
   return Object.fromEntries(Object.entries(Object.groupBy(outcomes, (each) => each)).map(([what, each]) => [what, each!.length]));
@@ -32,7 +32,7 @@ async function race(attempts: Promise<unknown>[]): Promise<Record<string, number
 const openOrdersOf = async ({ id }: TestClient) =>
   (await query<{ count: number }>(sql`select count(*)::int as count from orders where buyer_id = ${id} and status <> 'CANCELLED'`))[0]!.count;
 
-/** Gives a buyer 30 cancelled orders of that age, in minutes. */
+/** Gives a buyer 30 cancelled orders of the given age in minutes. */
 const withOrdersOfAge = (buyer: TestClient, product: string, minutes: number) =>
   query(sql`insert into orders (buyer_id, seller_id, product_id, name, price, quantity, status, created_at)
     select ${buyer.id}::bigint, seller_id, id, name, price, 1, 'CANCELLED', now() - make_interval(mins => ${minutes}::int)

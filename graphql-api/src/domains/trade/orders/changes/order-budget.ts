@@ -4,8 +4,8 @@ import { messages } from '../../../../messages.ts';
 import { exceededBudget, secondsUntilHourIsOver, type OrderBudget } from './order-budget.queries.ts';
 
 /**
- * Why a buyer may not place a further order with a seller: CONFLICT with what to do while too many orders are open, RATE_LIMITED with the seconds
- * to wait after too many orders in an hour; undefined where one may. A seller who accepts an offer reads it about the buyer.
+ * Returns why a buyer may not place a further order with a seller: CONFLICT with advice while too many orders are open, RATE_LIMITED with the seconds
+ * to wait after too many orders in an hour, or undefined if the order is allowed. A seller who accepts an offer gets the error about the buyer.
  */
 export async function budgetRejection(ctx: Ctx, order: OrderBudget): Promise<DomainError | undefined> {
   const { buyer, buyerOpenOrders, pairOpenOrders, buyerOrders } = order;

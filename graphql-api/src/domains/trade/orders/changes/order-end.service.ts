@@ -16,8 +16,8 @@ const kinds = { 'order:decline': ActKind.DECLINE_ORDER, 'order:cancel': ActKind.
 type EndAction = keyof typeof kinds;
 
 /**
- * Cancels an open order with a reason, which its timeline shows unless one side has blocked the other; the stock is given back and the other side is
- * notified. It can be undone for 10 minutes.
+ * Cancels an open order with a reason, restores the stock and notifies the other side. The timeline shows the reason unless one side has blocked the
+ * other. It can be undone for 10 minutes.
  */
 async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Promise<Undoable<{ id: string }>> {
   authorize(ctx, 'account:use');
@@ -26,21 +26,24 @@ async function end(ctx: Ctx, action: EndAction, id: string, reason: string): Pro
     const row = await lockedOrder(tx, id);
     const viewer = authorizeOrder(tx, action, row);
     if (!isOpen(row.status)) throw new DomainError(ErrorCode.CONFLICT, messages.orderEnded);
-    // A reason is no way to reach somebody across a block.
+    // A blocked user must not reach the other side through the reason.
     const said = (await isBlocked(tx, row.buyer, row.seller)) ? null : reason;
     await transition(tx, row, OrderStatus.CANCELLED, viewer.id, said);
     return { id: row.id };
   });
 }
 
-/** Declines an open order with a reason. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`, CONFLICT once it ended. */
+/**
+ * Declines an open order with a reason. Only its seller may call it. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`, CONFLICT once the
+ * order has ended.
+ */
 export async function declineOrder(ctx: Ctx, input: DeclineOrderInput): Promise<Undoable<{ id: string }>> {
   return end(ctx, 'order:decline', input.id, checkInput(DeclineOrderInput, input).reason);
 }
 
 /**
- * Cancels an open order with a reason; it stays on the buyer's list. Its buyer only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`,
- * CONFLICT once it ended.
+ * Cancels an open order with a reason. The order stays in the buyer's list. Only its buyer may call it. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT
+ * about `reason`, CONFLICT once the order has ended.
  */
 export async function cancelOrder(ctx: Ctx, input: CancelOrderInput): Promise<Undoable<{ id: string }>> {
   return end(ctx, 'order:cancel', input.id, checkInput(CancelOrderInput, input).reason);

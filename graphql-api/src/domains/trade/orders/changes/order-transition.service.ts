@@ -12,7 +12,7 @@ import { keepApart } from './kept-apart.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
 import { statusChanged } from '../order.events.ts';
 
-/** An order that is locked until the transaction ends. */
+/** An order that is locked until the end of the transaction. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Locks an order. Throws NOT_FOUND. */
@@ -22,7 +22,7 @@ export async function lockedOrder(tx: Ctx, id: string): Promise<LockedOrder> {
   return row;
 }
 
-/** Cancelled gives the stock back, leaving it takes it again or fails with OUT_OF_STOCK. */
+/** Puts the pieces of an order back into the stock when it becomes Cancelled, and takes them again when it leaves Cancelled. Throws OUT_OF_STOCK. */
 async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<void> {
   if (to === OrderStatus.CANCELLED) {
     await returnStock(tx, order.product, order.quantity);
@@ -32,21 +32,24 @@ async function moveStock(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<
   tx.publish(productChanged(order.product));
 }
 
-/** An order has its 100 points while it is Delivered: leaving Delivered takes exactly those back. */
+/** Awards 100 points when an order becomes Delivered, and takes back exactly those points when it leaves Delivered. */
 async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise<Awarded> {
   if (to === OrderStatus.DELIVERED) return tx.ports.points.awardDelivery(tx, order);
   if (order.status === OrderStatus.DELIVERED) await tx.ports.points.reverseDelivery(tx, order);
   return NOTHING_AWARDED;
 }
 
-/** Whether an order with this status may still be declined and cancelled. */
+/** Returns whether an order with this status can still be declined and cancelled. */
 export const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 
-/** Whether an order was handed over, or its seller says so. */
+/** Returns whether the handover of an order is confirmed or its seller set it to Delivered. */
 const isHandedOver = ({ status, handoverProof }: Pick<LockedOrder, 'status' | 'handoverProof'>): boolean =>
   status === OrderStatus.DELIVERED || handoverProof !== null;
 
-/** Cancels the other legs of a swap with one, and offers who cancels nothing of it again for 30 days. Throws CONFLICT once something was handed over: the rest stays due. */
+/**
+ * Cancels the other legs of a swap, and excludes the listings from new swaps with the canceller for 30 days. Throws CONFLICT once something was
+ * handed over, because the rest stays due.
+ */
 async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: string | null): Promise<void> {
   const { otherLegs } = order;
   if (otherLegs.length === 0) return;
@@ -61,8 +64,8 @@ async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: 
 }
 
 /**
- * Sets the status of a locked order, with stock, points and timeline; `reason` goes into the timeline. Setting the same status changes nothing. A leg of
- * a swap is cancelled with all others. Returns the points awarded. Throws CONFLICT for a leg of a swap that is under way.
+ * Sets the status of a locked order, with stock, points and timeline. `reason` goes into the timeline. Setting the same status changes nothing.
+ * Cancelling a leg of a swap cancels all its legs. Returns the points awarded. Throws CONFLICT for a leg of a swap that is under way.
  */
 export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string, reason: string | null = null): Promise<Awarded> {
   if (order.status === to) return NOTHING_AWARDED;
@@ -71,7 +74,7 @@ export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, b
   const awarded = await movePoints(tx, order, to);
   await changeStatus(tx, { id: order.id, from: order.status, to, by, reason, ended: !isOpen(to) });
   await recordEvent(tx, statusChanged(order, to));
-  // Each leg shows how far its swap is.
+  // Each leg shows the progress of its swap.
   tx.publish(...[order, ...order.otherLegs].flatMap(orderChanged));
   return awarded;
 }

@@ -8,8 +8,8 @@ const c = table(Conversation, 'c');
 const o = table(Order, 'o');
 
 /**
- * Takes the conversations off the lists of their sides that these orders of this transaction have started: those who deal write in another one. They are
- * there for REST, which has a chat for each order.
+ * Hides the conversations that these orders of this transaction started from the lists of both sides, who write to each other in another
+ * conversation. REST needs them, because it has a chat for each order.
  */
 export async function hideStartedConversations({ db }: Ctx, orders: readonly string[]): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: null })} from ${o}

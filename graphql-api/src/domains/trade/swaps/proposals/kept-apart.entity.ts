@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Product } from '../../../market/products/product.entity.ts';
 import { User } from '../../../people/users/user.entity.ts';
 
-/** A listing that somebody declined to get by a swap, or would have got by one that they cancelled. */
+/** A listing that a user declined to receive in a swap, or would have received in a swap that the user cancelled. */
 @Entity({ tableName: 'swaps_kept_apart' })
 @Index({ name: 'swaps_kept_apart_product', properties: ['product', 'receiver'] })
 @Index({ name: 'swaps_kept_apart_until', properties: ['until'] })

@@ -16,7 +16,7 @@ const o = table(Order, 'o');
 
 const ended = (status: SwapProposalStatus) => expression<number>`(count(*) filter (where ${s.status} = ${status}))::int`;
 
-/** Counts of swaps: what is open to them now, what was proposed and what became of it, and the listings that were handed over in swaps. */
+/** Counts the listings open to swaps, the proposals and their outcomes, and the listings that were handed over in swaps. */
 export async function countSwaps({ db }: Ctx) {
   const figures = columns({
     openToSwap: expression<number>`(select count(*)::int from ${t} join ${p} on ${p.id} = ${t.product} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`,
@@ -25,7 +25,7 @@ export async function countSwaps({ db }: Ctx) {
     open: expression<number>`(count(*) filter (where ${isOpenSql(s)}))::int`,
     accepted: ended(SwapProposalStatus.ACCEPTED),
     declined: ended(SwapProposalStatus.DECLINED),
-    // Those that are late count before the job has ended them.
+    // Overdue proposals count as expired even before the job has ended them.
     expired: expression<number>`(count(*) filter (where ${s.status} = ${SwapProposalStatus.EXPIRED} or ${s.status} = ${SwapProposalStatus.OPEN} and not ${isOpenSql(s)}))::int`,
     broken: ended(SwapProposalStatus.BROKEN),
   });

@@ -30,12 +30,12 @@ export class SwapProposalLeg {
   @Field(() => User, { description: 'The receiver.' })
   receiver!: User;
 
-  /** What it cost when the swap was found. */
+  /** Price of the listing when the swap was found. */
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Field(() => Float, { description: 'Its price when the swap was found, in the currency of the college.' })
   price!: number;
 
-  /** When its giver accepted the proposal. */
+  /** When the giver accepted the proposal. */
   @Property({ type: 'datetime', nullable: true })
   acceptedAt!: Date | null;
 }

@@ -7,7 +7,7 @@ const ofPeople: readonly EventType[] = [EventType.ACCOUNT_DELETED, EventType.USE
 
 const productOf = (event: LoggedEvent): string => (event.type === EventType.ORDER_PLACED ? event.payload.product : event.subjectId);
 
-/** Breaks the proposals of swaps that cannot be any more: a listing is sold, gone or has another price, or somebody left. */
+/** Breaks the proposals that have become impossible: a listing is sold, gone or has another price, or somebody left. */
 export const impossibleSwaps: EventConsumer = {
   name: 'impossible swaps',
   types: [

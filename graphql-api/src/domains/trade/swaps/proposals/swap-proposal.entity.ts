@@ -7,7 +7,7 @@ import { User } from '../../../people/users/user.entity.ts';
 import { Swap } from '../swap.entity.ts';
 import { UpdatedAt } from '../../../../platform/database/updated-at.ts';
 
-/** What became of a proposed swap. */
+/** Status of a proposed swap. */
 export enum SwapProposalStatus {
   OPEN = 'OPEN',
   ACCEPTED = 'ACCEPTED',
@@ -27,7 +27,7 @@ registerEnumType(SwapProposalStatus, {
   },
 });
 
-/** A swap that the server found and its people have not agreed on. It reserves nothing. */
+/** A swap that the server found and that its people have not agreed on. It reserves nothing. */
 @Entity({ tableName: 'swap_proposals' })
 @Index({ name: 'swap_proposals_open', properties: ['expiresAt'], where: { status: SwapProposalStatus.OPEN } })
 @Index({ name: 'swap_proposals_swap', properties: ['swap'], where: { swap: { $ne: null } } })

@@ -7,7 +7,7 @@ interface Of {
   people: readonly string[];
 }
 
-/** A swap was found for some people. */
+/** Returns the event that a swap was found for some people. */
 export const swapProposed = ({ id, people }: Of): NewEvent => ({
   type: EventType.SWAP_PROPOSED,
   subject: EventSubject.SWAP_PROPOSAL,
@@ -16,7 +16,7 @@ export const swapProposed = ({ id, people }: Of): NewEvent => ({
   payload: {},
 });
 
-/** One of its people accepted a proposal. */
+/** Returns the event that one of the people of a proposal accepted it. */
 export const swapAccepted = ({ id, people }: Of, missing: number): NewEvent => ({
   type: EventType.SWAP_ACCEPTED,
   subject: EventSubject.SWAP_PROPOSAL,
@@ -25,7 +25,7 @@ export const swapAccepted = ({ id, people }: Of, missing: number): NewEvent => (
   payload: { missing },
 });
 
-/** A proposal ended. */
+/** Returns the event that a proposal ended. */
 export const swapProposalEnded = ({ id, people }: Of, status: SwapProposalStatus): NewEvent => ({
   type: EventType.SWAP_PROPOSAL_ENDED,
   subject: EventSubject.SWAP_PROPOSAL,

@@ -19,7 +19,7 @@ const o = table(Order, 'o');
 
 export const swapProposalLegMapping = mapType<SwapProposalLeg>(SwapProposalLeg, { fields: {} });
 
-/** Whether a proposal has become a swap that was not cancelled. */
+/** True if a proposal has become a swap that was not cancelled. */
 const isAgreedSql = (proposal: Sql): Sql => sql`exists (select from ${s} join ${g} on ${g.swap} = ${s.swap} join ${o} on ${o.id} = ${g.order}
   where ${s.id} = ${proposal} and ${o.status} <> ${literal(OrderStatus.CANCELLED)})`;
 

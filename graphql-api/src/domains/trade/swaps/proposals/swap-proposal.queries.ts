@@ -22,26 +22,26 @@ const p = table(Product, 'p');
 const t = table(SwapTerms, 't');
 const u = table(User, 'u');
 
-/** Whether a proposal can be accepted: the job that ends late ones runs once a minute. */
+/** True if a proposal is open and not past its expiry. The expiry is checked here because the job that expires proposals runs only once a minute. */
 export const isOpenSql = (of: Pick<Columns<SwapProposal>, 'status' | 'expiresAt'>): Sql =>
   sql`(${of.status} = ${SwapProposalStatus.OPEN} and ${of.expiresAt} > now())`;
 
-/** Whether a person is in a proposal that can be accepted. */
+/** True if a person is in an open proposal. */
 const hasOpenProposalSql = (person: Sql): Sql =>
   sql`exists (select from ${l} join ${s} on ${s.id} = ${l.proposal} where ${l.giver} = ${person} and ${isOpenSql(s)})`;
 
-/** Whether a listing can be proposed: it can be had now, and its seller is in no proposal. */
+/** True if a listing can be proposed: it is available, and its seller is not in a proposal. */
 export const isFreeSql = (of: typeof p): Sql => sql`(${canBeHadSql(of)} and not ${hasOpenProposalSql(of.seller)})`;
 
-/** The people of a proposal: each gives something. */
+/** Returns the people of a proposal. Each of them gives something. */
 const peopleSql = (proposal: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.proposal} = ${proposal} order by ${l.id})`;
 
-/** A proposal by id, for its people and administrators; null for everybody else. */
+/** Returns a proposal by id to its people and administrators; null for everybody else. */
 export function proposalById(id: string): QuerySource {
   return one<SwapProposal>(SwapProposal, { where: (of) => sql`${of.id} = ${id} and ${canSql('swap:read', { people: peopleSql(of.id) })}` });
 }
 
-/** A page of the viewer's proposals, newest first. */
+/** Returns a page of the viewer's proposals, newest first. */
 export function proposalsOfViewer(page: Page): QuerySource {
   return connection<SwapProposal>(SwapProposal, {
     where: (of) => sql`${of.id} in (select ${l.proposal} from ${l} where ${l.giver} = ${viewerSql.id})`,
@@ -50,17 +50,17 @@ export function proposalsOfViewer(page: Page): QuerySource {
   });
 }
 
-/** A page of all proposals, newest first. */
+/** Returns a page of all proposals, newest first. */
 export function allProposals(page: Page): QuerySource {
   return connection<SwapProposal>(SwapProposal, { where: () => sql`true`, order: newestFirst, page });
 }
 
-/** Has further searches for rings wait until the transaction ends. */
+/** Makes further searches for rings wait until the transaction ends. */
 export async function lockProposing({ db }: Ctx): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('swap_proposals', 0))`);
 }
 
-/** Those of some rings of which nobody is in a proposal, and all listings are as they were when they were found. */
+/** Returns the rings of which nobody is in a proposal and all listings are unchanged since they were found. */
 export async function ringsAsFound<Of extends Pick<Ring, 'listings'>>({ db }: Ctx, rings: readonly Of[]): Promise<Of[]> {
   const ids = rings.flatMap(({ listings }) => listings.map(({ id }) => id));
   const found = await db.rows(sql`select ${columns({ id: p.id, price: p.price })} from ${p} join ${t} on ${t.product} = ${p.id}
@@ -69,14 +69,14 @@ export async function ringsAsFound<Of extends Pick<Ring, 'listings'>>({ db }: Ct
   return rings.filter(({ listings }) => listings.every(({ id, price }) => prices.get(id) === price));
 }
 
-/** Stores proposals without legs that can be accepted for some hours. Returns their ids, in the order in which they are stored. */
+/** Stores proposals without legs that are open for the given number of hours. Returns their ids in the order in which they are stored. */
 async function insertOpen({ db }: Ctx, count: number, hours: number): Promise<string[]> {
   const stored = await db.rows(sql`insert into ${s} (${names(s, 'expiresAt')})
     select now() + make_interval(hours => ${hours}::int) from generate_series(1, ${count}::int) returning ${columns({ id: s.id })}`);
   return stored.map(({ id }) => id);
 }
 
-/** Stores legs by one statement: they are numbered in the order of the rings. */
+/** Stores legs in one statement, numbered in the order of the rings. */
 async function insertLegs({ db }: Ctx, legs: readonly { proposal: string; product: string; giver: string; receiver: string; price: number }[]) {
   const of = <Key extends keyof (typeof legs)[number]>(key: Key) => legs.map((each) => each[key]);
   await db.rows(sql`insert into ${l} (${names(l, 'proposal', 'product', 'giver', 'receiver', 'price')})
@@ -84,7 +84,7 @@ async function insertLegs({ db }: Ctx, legs: readonly { proposal: string; produc
       ${of('receiver')}::bigint[], ${of('price')}::numeric[]) with ordinality as leg (proposal, product, giver, receiver, price, place) order by place`);
 }
 
-/** Stores payments by one statement. */
+/** Stores payments in one statement. */
 async function insertTransfers({ db }: Ctx, transfers: readonly (Transfer & { proposal: string })[]) {
   const of = <Key extends keyof (typeof transfers)[number]>(key: Key) => transfers.map((each) => each[key]);
   await db.rows(sql`insert into ${r} (${names(r, 'proposal', 'from', 'to', 'amount')})
@@ -92,8 +92,8 @@ async function insertTransfers({ db }: Ctx, transfers: readonly (Transfer & { pr
 }
 
 /**
- * Stores a proposal for each ring, which can be accepted for some hours: the owner of each listing gets the next one, so that each listing goes to the owner
- * before. Returns the rings with the ids of their proposals.
+ * Stores a proposal for each ring, open for the given number of hours. The owner of each listing receives the next one, so each listing goes to the
+ * owner of the previous one. Returns the rings with the ids of their proposals.
  */
 export async function insertProposals<Of extends Pick<Ring, 'listings'> & { transfers: readonly Transfer[] }>(
   ctx: Ctx,
@@ -113,7 +113,7 @@ export async function insertProposals<Of extends Pick<Ring, 'listings'> & { tran
   return proposals;
 }
 
-/** Whether a payment goes from the receiver of a leg to its giver, and so is the price of its order. */
+/** True if a payment goes from the receiver of a leg to its giver. It is then the price of the leg's order. */
 export const isOfLegSql = (payment: Columns<SwapTransfer>, of: Columns<SwapProposalLeg>): Sql =>
   sql`(${payment.proposal} = ${of.proposal} and ${payment.from} = ${of.receiver} and ${payment.to} = ${of.giver})`;
 
@@ -126,12 +126,12 @@ const leg = columns({
   hasAccepted: expression<boolean>`${l.acceptedAt} is not null`,
 });
 
-/** The legs of a proposal in the order of the ring, each with what its receiver pays its giver. */
+/** Returns the legs of a proposal in the order of the ring, each with what its receiver pays its giver. */
 export function legsOf({ db }: Ctx, proposal: string) {
   return db.rows(sql`select ${leg} from ${l} where ${l.proposal} = ${proposal} order by ${l.id}`);
 }
 
-/** Locks a proposal; returns whether it can be accepted, undefined where there is none. */
+/** Locks a proposal. Returns whether it is open, or undefined if there is none. */
 export async function lockProposal({ db }: Ctx, id: string): Promise<boolean | undefined> {
   const isOpen = expression<boolean>`${isOpenSql(s)}`;
   return (await db.one(sql`select ${columns({ isOpen })} from ${s} where ${s.id} = ${id} for update`))?.isOpen;
@@ -154,19 +154,19 @@ export async function declineProposal({ db }: Ctx, id: string, declinedBy: strin
   await db.rows(sql`update ${s} set ${assign(s, change)} where ${s.id} = ${id}`);
 }
 
-/** Erases why a user who leaves declined proposals. */
+/** Erases the reasons for which a user who leaves declined proposals. */
 export async function eraseReasonsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${s} set ${assign(s, { reason: null })} where ${s.declinedBy} = ${user} and ${s.reason} is not null`);
 }
 
-/** Whether a leg cannot be: its listing is gone or has another price, its giver left, or one of its people has blocked the other. */
+/** True if a leg is impossible: its listing is gone or has another price, its giver left, or one of its people has blocked the other. */
 const isGoneSql = oneOf([
   sql`not exists (select from ${p} where ${p.id} = ${l.product} and ${p.price} = ${l.price} and ${canBeHadSql(p)})`,
   sql`exists (select from ${u} where ${u.id} = ${l.giver} and (${u.deletedAt} is not null or ${u.bannedAt} is not null))`,
   isBlockedSql(l.giver, l.receiver),
 ]);
 
-/** Whether every listing of a locked proposal can be had at its price. */
+/** Returns whether every listing of a locked proposal is still available at its price. */
 export async function isWhole({ db }: Ctx, proposal: string): Promise<boolean> {
   return !(await db.one(sql`select from ${l} where ${l.proposal} = ${proposal} and ${isGoneSql} limit 1`));
 }
@@ -180,10 +180,10 @@ async function endWhere({ db }: Ctx, condition: Sql, status: SwapProposalStatus)
   return found;
 }
 
-/** Ends the proposals that not all accepted in time. Returns them with their people; 500 at most. */
+/** Expires the proposals that were not accepted by all in time. Returns them with their people; 500 at most. */
 export const expireLate = (ctx: Ctx) => endWhere(ctx, sql`${s.expiresAt} <= now()`, SwapProposalStatus.EXPIRED);
 
-/** Ends the proposals that cannot be any more, of some listings or people. Returns them with their people; 500 at most. */
+/** Ends the impossible proposals of some listings or people. Returns them with their people; 500 at most. */
 export function breakImpossible(ctx: Ctx, products: readonly string[], people: readonly string[]) {
   const concerned = oneOf([sql`${l.product} = any(${[...products]}::bigint[])`, sql`${l.giver} = any(${[...people]}::bigint[])`]);
   return endWhere(ctx, sql`exists (select from ${l} where ${l.proposal} = ${s.id} and ${concerned} and ${isGoneSql})`, SwapProposalStatus.BROKEN);

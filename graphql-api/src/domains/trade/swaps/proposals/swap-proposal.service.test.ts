@@ -101,12 +101,12 @@ describe('a ring', () => {
       const [proposal, ...others] = await proposalsOf(person);
       expect(others).toEqual([]);
       expect(proposal).toMatchObject({ status: 'OPEN', viewerCanAnswer: true, acceptedBy: [], swap: null });
-      // Each gets the thing of the next.
+      // Each person receives the listing of the next one.
       expect(proposal.legs.map((leg: any) => [leg.product.id, leg.giver.id, leg.receiver.id]).toSorted()).toEqual(
         things.map((thing, at) => [thing, people[at]!.id, people.at(at - 1)!.id]).toSorted(),
       );
       expect(proposal.viewerLegs).toHaveLength(2);
-      // 100 for 150, 150 for 120, 120 for 100.
+      // The listings are swapped 100 for 150, 150 for 120 and 120 for 100.
       expect(proposal.transfers).toEqual([
         { from: { id: people[0]!.id }, to: { id: people[1]!.id }, amount: 30 },
         { from: { id: people[0]!.id }, to: { id: people[2]!.id }, amount: 20 },
@@ -177,7 +177,7 @@ describe('a proposal', () => {
     await second.ask(ACCEPT, { id });
     const { proposal, swap } = (await third.ask(ACCEPT, { id })).data.acceptSwap;
     expect(proposal.status).toBe('ACCEPTED');
-    // Of the three orders the third sees those of which it is a side.
+    // Of the three orders, the third person sees the two in which they are the buyer or the seller.
     expect(swap.orders).toHaveLength(2);
     expect(await stockOf(things)).toEqual([0, 0, 0]);
     const prices =

@@ -30,18 +30,18 @@ import {
 
 type Leg = Awaited<ReturnType<typeof legsOf>>[number];
 
-/** A proposed swap by id, for its people and administrators; null for everybody else. */
+/** Returns a proposed swap by id to its people and administrators; null for everybody else. */
 export function swapProposal(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? proposalById(id) : null;
 }
 
-/** The swaps that were proposed to the viewer, newest first. Throws UNAUTHENTICATED. */
+/** Returns the swaps that were proposed to the viewer, newest first. Throws UNAUTHENTICATED. */
 export function swapProposals(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'account:use');
   return proposalsOfViewer(page);
 }
 
-/** All swaps that were proposed, newest first. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Returns all swaps that were proposed, newest first. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function adminSwapProposals(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'figures:read');
   return allProposals(page);
@@ -59,7 +59,7 @@ export interface SwapFigures {
   handedOver: number;
 }
 
-/** What administrators count of swaps, since the beginning. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Returns the counts of swaps since the beginning. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function swapFigures(ctx: Ctx): Promise<SwapFigures> {
   authorize(ctx, 'figures:read');
   return countSwaps(ctx);
@@ -67,7 +67,7 @@ export function swapFigures(ctx: Ctx): Promise<SwapFigures> {
 
 const peopleOf = (legs: readonly Leg[]): string[] => legs.map(({ giver }) => giver);
 
-/** The legs of a proposal of which the viewer is one of the people. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Returns the legs of a proposal if the viewer is one of its people. Throws UNAUTHENTICATED, NOT_FOUND. */
 async function ownLegs(ctx: Ctx, proposal: string): Promise<Leg[]> {
   authorize(ctx, 'account:use');
   const legs = await legsOf(ctx, requireId(proposal, 'Swap'));
@@ -75,7 +75,7 @@ async function ownLegs(ctx: Ctx, proposal: string): Promise<Leg[]> {
   return legs;
 }
 
-/** Has the accounts of all people stay, then locks the proposal. Throws CONFLICT for one that is no longer open. */
+/** Locks the accounts of all people against deletion, then the proposal. Throws CONFLICT if the proposal is no longer open. */
 async function lockOpen(tx: Ctx, id: string, people: readonly string[]): Promise<void> {
   for (const person of people.toSorted()) await holdAccount(tx, person);
   if (!(await lockProposal(tx, id))) throw new DomainError(ErrorCode.CONFLICT, messages.swapEnded);
@@ -86,7 +86,7 @@ interface Answered {
   swap: { id: string } | null;
 }
 
-/** Makes the swap of a locked proposal that all have accepted, or breaks it where one of its listings cannot be had. */
+/** Makes the swap of a locked proposal that everybody accepted, or breaks it if one of its listings is not available. */
 async function conclude(tx: Ctx, id: string, legs: readonly Leg[]): Promise<Answered> {
   const of = { id, people: peopleOf(legs) };
   const planned = legs.map(({ product, receiver, pays }) => ({ product, receiver, topUp: pays }));
@@ -103,9 +103,9 @@ async function conclude(tx: Ctx, id: string, legs: readonly Leg[]): Promise<Answ
 }
 
 /**
- * Accepts a proposed swap; a repeated call changes nothing. The last acceptance places an order for each leg, or breaks the proposal where one of its
- * listings cannot be had. Its people only. Throws UNAUTHENTICATED, NOT_FOUND, CONFLICT for one that is no longer open and where one of the people has too many
- * open orders, RATE_LIMITED.
+ * Accepts a proposed swap. A repeated call changes nothing. The last acceptance places an order for each leg, or breaks the proposal if one of its
+ * listings is not available. Only its people may call it. Throws UNAUTHENTICATED, NOT_FOUND, CONFLICT for a proposal that is no longer open and if
+ * one of the people has too many open orders, RATE_LIMITED.
  */
 export async function acceptSwap(ctx: Ctx, proposalId: string): Promise<Answered> {
   const people = peopleOf(await ownLegs(ctx, proposalId));
@@ -121,8 +121,8 @@ export async function acceptSwap(ctx: Ctx, proposalId: string): Promise<Answered
 }
 
 /**
- * Declines a proposed swap, which ends it for all. For 30 days no swap gives the viewer the same listing. Its people only. Throws UNAUTHENTICATED, NOT_FOUND,
- * INVALID_INPUT about `reason`, CONTENT_REJECTED, CONFLICT for one that is no longer open.
+ * Declines a proposed swap, which ends it for everybody. For 30 days no swap gives the viewer the same listing. Only its people may call it. Throws
+ * UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `reason`, CONTENT_REJECTED, CONFLICT for a proposal that is no longer open.
  */
 export async function declineSwap(ctx: Ctx, input: DeclineSwapInput): Promise<{ id: string }> {
   const legs = await ownLegs(ctx, input.proposalId);
@@ -138,13 +138,13 @@ export async function declineSwap(ctx: Ctx, input: DeclineSwapInput): Promise<{ 
   });
 }
 
-/** Ends the proposals that cannot be any more, of some listings or people, and notifies their people. */
+/** Ends the impossible proposals of some listings or people, and notifies their people. */
 export async function breakProposals(tx: Ctx, products: readonly string[], people: readonly string[]): Promise<void> {
   const broken = await breakImpossible(tx, products, people);
   await recordEvent(tx, ...broken.map((each) => swapProposalEnded(each, SwapProposalStatus.BROKEN)));
 }
 
-/** Ends the proposals that not all accepted in time. A job calls it. */
+/** Expires the proposals that were not accepted by all in time. A job calls it. */
 export async function expireProposals(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const late = await expireLate(tx);

@@ -4,7 +4,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { User } from '../../../people/users/user.entity.ts';
 import { SwapProposal } from './swap-proposal.entity.ts';
 
-/** A payment of a proposed swap that evens its prices. */
+/** A payment of a proposed swap that makes up for a difference in prices. */
 @Entity({ tableName: 'swap_transfers' })
 @Index({ name: 'swap_transfers_proposal', properties: ['proposal'] })
 @ObjectType({ description: 'A payment that evens out the prices of a swap. It is made outside the marketplace, as for orders.' })

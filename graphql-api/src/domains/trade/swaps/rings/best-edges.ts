@@ -1,11 +1,11 @@
 import type { SwapEdge } from './ring.ts';
 
-/** What a seller would take for a listing, and by how much the prices differ, in the currency of the college. */
+/** A listing that a seller would take for another one, and the difference of their prices in the currency of the college. */
 export interface PricedEdge extends SwapEdge {
   apart: number;
 }
 
-/** What edges are read from: a line for each, with the two listings and by how much the prices differ. */
+/** Parses edges from text: one line for each, with the two listings and the difference of their prices. */
 export function readEdges(text: string): PricedEdge[] {
   return text === ''
     ? []
@@ -15,10 +15,10 @@ export function readEdges(text: string): PricedEdge[] {
       });
 }
 
-/** Most listings that a seller is given to choose from for one listing: the time of the search grows with the third power of it. */
+/** Maximum number of listings that a seller can choose from for one listing. The time of the search grows with the third power of this number. */
 const MOST_WANTED = 12;
 
-/** A number that looks random and is the same for the same two listings. */
+/** Returns a pseudo-random number that is always the same for the same two listings. */
 function mixed({ gives, wants }: SwapEdge): number {
   const mix = Math.imul(Number(gives), 0x9e3779b1) ^ Math.imul(Number(wants), 0x85ebca6b);
   return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) >>> 0;
@@ -26,7 +26,7 @@ function mixed({ gives, wants }: SwapEdge): number {
 
 const nameOf = ({ gives, wants }: SwapEdge): string => `${gives} ${wants}`;
 
-/** The most useful edges of one listing. */
+/** Returns the most useful edges of one listing. */
 function mostUseful(wanted: readonly PricedEdge[], names: ReadonlySet<string>): SwapEdge[] {
   const ranked = wanted.map((edge) => ({ edge, isOneWay: Number(!names.has(`${edge.wants} ${edge.gives}`)), mixed: mixed(edge) }));
   const byUse = ranked.toSorted((one, other) => one.isOneWay - other.isOneWay || one.edge.apart - other.edge.apart || one.mixed - other.mixed);
@@ -34,8 +34,9 @@ function mostUseful(wanted: readonly PricedEdge[], names: ReadonlySet<string>): 
 }
 
 /**
- * What the search for rings looks at: listings whose own sellers would take any. Of many that fit the wants of a listing, those whose sellers would take it
- * come first, then the best-priced; of the equally good ones others for each listing, so that not all want the same.
+ * Returns the edges that the search for rings uses, between listings whose own sellers would take some listing. If many listings fit the wants of a
+ * listing, mutual wants come first, then the smallest difference of prices. Ties are broken differently for each listing, so that not all want the
+ * same one.
  */
 export function bestEdges(edges: readonly PricedEdge[]): SwapEdge[] {
   const given = new Set(edges.map(({ gives }) => gives));

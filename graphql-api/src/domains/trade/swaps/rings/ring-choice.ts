@@ -1,18 +1,21 @@
 import loadSolver, { type Highs } from 'highs';
 import type { Ring } from './ring.ts';
 
-/** Longest time that the solver takes, in seconds; then the best choice so far counts. More gains nothing where many rings overlap (docs/decisions/049). */
+/**
+ * Time limit of the solver in seconds. When it is reached, the best choice so far counts. A longer time gains nothing if many rings overlap
+ * (docs/decisions/049).
+ */
 const TIME_LIMIT = 0.4;
 
 let loading: Promise<Highs> | undefined;
 
-/** The solver, which is loaded once. */
+/** Returns the solver, which is loaded once. */
 export const solver = (): Promise<Highs> => (loading ??= loadSolver());
 
-/** The total weight of rings. */
+/** Returns the total weight of rings. */
 export const totalWeight = (rings: readonly Ring[]): number => rings.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Takes one ring after the other where none of its people is in one before. */
+/** Takes rings in sequence and skips each one that shares a person with a ring taken before. */
 function firstDisjoint(rings: readonly Ring[]): Ring[] {
   const busy = new Set<string>();
   return rings.filter(({ listings }) => {
@@ -22,17 +25,17 @@ function firstDisjoint(rings: readonly Ring[]): Ring[] {
   });
 }
 
-/** Takes short rings first, of those the heaviest. */
+/** Takes the shortest rings first, and the heaviest of equal length first. */
 export const greedyChoice = (rings: readonly Ring[]): Ring[] =>
   firstDisjoint(rings.toSorted((one, other) => one.listings.length - other.listings.length || other.weight - one.weight));
 
-/** Takes those rings first of which the program would take the largest part if it could take parts: a choice that is close to the best one. */
+/** Takes first the rings with the largest fraction in the relaxed program. The result is close to the best choice. */
 function guidedChoice(rings: readonly Ring[], parts: Float64Array): Ring[] {
   const order = [...rings.keys()].toSorted((one, other) => parts[other]! - parts[one]! || rings[other]!.weight - rings[one]!.weight);
   return firstDisjoint(order.map((number) => rings[number]!));
 }
 
-/** The rows of the program: for each person the numbers of the rings with that person. Persons of one ring alone limit nothing. */
+/** Returns the rows of the program: for each person, the numbers of the rings with that person. A person in only one ring limits nothing. */
 function rowsOf(rings: readonly Ring[]): number[][] {
   const byPerson = new Map<string, number[]>();
   for (const [number, { listings }] of rings.entries())
@@ -44,7 +47,7 @@ function rowsOf(rings: readonly Ring[]): number[][] {
   return [...byPerson.values()].filter((row) => row.length > 1);
 }
 
-/** The starts of the rows in a list of all their entries. */
+/** Returns the start of each row in the list of all entries. */
 function startsOf(rows: readonly number[][]): Int32Array {
   const starts = new Int32Array(rows.length + 1);
   for (const [index, row] of rows.entries()) starts[index + 1] = starts[index]! + row.length;
@@ -52,13 +55,13 @@ function startsOf(rows: readonly number[][]): Int32Array {
 }
 
 interface Solving {
-  /** In seconds. */
+  /** Time limit in seconds. */
   timeLimit: number;
-  /** The choice with which it begins; without one it may take parts of rings, which needs little time. */
+  /** The initial choice. Without it the solver may take fractions of rings, which is fast. */
   start?: ReadonlySet<Ring>;
 }
 
-/** How much of each ring is chosen, 0 or 1 where it is not taken in parts, by the solver. */
+/** Returns the fraction of each ring that the solver chooses: 0 or 1, unless it may take fractions. */
 function solve(highs: Highs, rings: readonly Ring[], rows: readonly number[][], { timeLimit, start }: Solving): Float64Array {
   const indices = Int32Array.from(rows.flat());
   const matrix = { format: 'csr', numRows: rows.length, numCols: rings.length, starts: startsOf(rows), indices } as const;
@@ -75,7 +78,7 @@ function solve(highs: Highs, rings: readonly Ring[], rows: readonly number[][], 
     ...(start && { integrality: new Int32Array(rings.length).fill(highs.constants.variableType.integer) }),
   };
   return highs.withModel(source, (model) => {
-    // Weights are whole numbers, so that less than 1 is no difference.
+    // Weights are integers, so a difference below 1 is no difference.
     model.options.set({ output_flag: false, time_limit: timeLimit, mip_rel_gap: 0, mip_abs_gap: 0.5 });
     if (start) model.setSolution({ indices: rings.map((_ring, number) => number), values: rings.map((ring) => (start.has(ring) ? 1 : 0)) });
     model.run();
@@ -83,18 +86,19 @@ function solve(highs: Highs, rings: readonly Ring[], rows: readonly number[][], 
   });
 }
 
-/** Whether nobody is in two of some rings. */
+/** Returns whether nobody is in two of the rings. */
 function isDisjoint(rings: readonly Ring[]): boolean {
   const people = rings.flatMap(({ listings }) => listings.map(({ owner }) => owner));
   return new Set(people).size === people.length;
 }
 
-/** The heavier one of two choices. */
+/** Returns the heavier of two choices. */
 const heavier = (one: Ring[], other: Ring[]): Ring[] => (totalWeight(other) > totalWeight(one) ? other : one);
 
 /**
- * The rings of the largest total weight in which nobody is twice: the cycle formulation of Abraham, Blum and Sandholm ("Clearing algorithms for barter
- * exchange markets", 2007). What the solver found when its time, in seconds, is over, and never less than the greedy choice.
+ * Returns the rings of the largest total weight in which nobody appears twice: the cycle formulation of Abraham, Blum and Sandholm ("Clearing
+ * algorithms for barter exchange markets", 2007). After the time limit in seconds it returns the solver's best choice so far, which is never worse
+ * than the greedy choice.
  */
 export async function chooseRings(rings: readonly Ring[], timeLimit = TIME_LIMIT): Promise<Ring[]> {
   const greedy = greedyChoice(rings);

@@ -5,13 +5,13 @@ import { category, listing, student } from '../../../../../test/test-clients.ts'
 import { bestEdges, readEdges } from './best-edges.ts';
 import { swapEdges } from './ring-graph.queries.ts';
 
-/** The listings that the seller of one would take, in no order. */
+/** Returns the listings that the seller of a listing would take, in no particular order. */
 async function wantedFor(id: string): Promise<string[]> {
   const edges = bestEdges(readEdges(await swapEdges((await testApplication()).container.context(null, 'test'))));
   return edges.flatMap(({ gives, wants }) => (gives === id ? [wants] : []));
 }
 
-/** Listings of a category at some prices, whose seller would take those of another category at any price. */
+/** Creates listings of a category at the given prices. Their seller would take listings of another category at any price. */
 async function shelfOf(prices: number[], wantedCategory: string): Promise<{ shelf: string; ids: string[] }> {
   const [owner, shelf] = [await student(), await category()];
   const ids: string[] = [];
@@ -23,7 +23,7 @@ async function shelfOf(prices: number[], wantedCategory: string): Promise<{ shel
   return { shelf, ids };
 }
 
-/** A listing of 100 in a category, whose seller would take those of others on some terms. */
+/** Creates a listing of price 100 in a category. Its seller would take listings of other categories on the given terms. */
 async function wanting(own: string, shelves: string[], terms: { topUpMax?: number; topUpMin?: number }): Promise<string> {
   const seller = await student();
   const id = await listing(seller, { price: 100, quantity: 1, categoryId: own });

@@ -18,18 +18,21 @@ const w = table(SwapWant, 'w');
 const a = table(SwapWant, 'a');
 const k = table(KeptApart, 'k');
 
-/** The listings that their sellers would swap. */
+/** Returns the listings that are open to swaps. */
 export function swapListings({ db }: Ctx) {
   const listing = columns({ id: p.id, owner: p.seller, price: p.price });
   return db.rows(sql`select ${listing} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFreeSql(p)} order by ${p.id}`);
 }
 
-/** Whether the prices of two listings differ by no more than the seller of the first would add, and no less than the seller wants added. */
+/**
+ * True if the difference between the prices of two listings is at most what the seller of the first would add, and at least what that seller wants
+ * added.
+ */
 const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin} > 0 then ${t.topUpMin} else -${t.topUpMax} end`;
 
 /**
- * What sellers would take for which listing and money, with the difference of the prices: a line for each, as `readEdges` reads them. A hundred thousand of
- * them are one text, because the event loop would be held while each became a row.
+ * Returns which listing each seller would take for which listing, with the difference of the prices: one line each, as `readEdges` parses them. A
+ * hundred thousand edges are one text, because the event loop would be blocked while each became a row.
  */
 export async function swapEdges({ db }: Ctx): Promise<string> {
   const line = sql`${p.id} || ' ' || ${q.id} || ' ' || abs(${p.price} - ${q.price})`;
@@ -41,10 +44,10 @@ export async function swapEdges({ db }: Ctx): Promise<string> {
 }
 
 const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;
-/** Whether the listings are of two people who have not blocked each other, and the seller of the second did not decline the first lately. */
+/** True if the listings belong to two people who have not blocked each other, and the seller of the second did not decline the first recently. */
 const canChange = sql`(${q.seller} <> ${p.seller} and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart})`;
 
-/** What wants are compared by. */
+/** Columns by which wants are compared. */
 const criteria = names(
   w,
   'query',
@@ -59,13 +62,14 @@ const criteria = names(
   'isbn',
 );
 
-/** Listings as `p` with listings that fit their wants as `q`, out of the tables of `withFitting`. */
+/** Listings as `p` joined with the listings that fit their wants as `q`, from the tables of `withFitting`. */
 const fitting = sql`(select distinct wanting.product_id as gives, found.product_id as wants from wanting join found on found.criteria = wanting.criteria) fitting
   join open p on ${p.id} = fitting.gives join open q on ${q.id} = fitting.wants`;
 
 /**
- * The listings that are open to swaps, the wants of those of some givers, and what fits each. What many want is looked for once. Wants with words find
- * listings by the index of the words, others by their category, course or book. Each table is made once, whatever the planner expects of it.
+ * Returns the CTEs of the listings open to swaps, the wants of the selected givers, and the listings that fit each want. Equal wants are looked up
+ * once. Wants with words find listings by the index of the words, others by their category, course or book. Each CTE is materialized, whatever the
+ * planner estimates.
  */
 function withFitting(ofGiver: Sql, isOpen: Sql): Sql {
   const found = (place: Sql): Sql =>
@@ -81,8 +85,8 @@ function withFitting(ofGiver: Sql, isOpen: Sql): Sql {
 }
 
 /**
- * What a user could get for which of the own listings by the wants of those, the nearest prices first. A proposal reserves nothing: who is in one can still
- * offer and be offered a swap.
+ * Returns the listings that a user could receive for each of their own listings by the wants of these, nearest prices first. A proposal reserves
+ * nothing, so people in a proposal are included.
  */
 export function swapChoices({ db }: Ctx, user: string, limit: number) {
   const choice = columns({ gives: p.name, id: q.id, name: q.name, price: q.price });
@@ -90,7 +94,7 @@ export function swapChoices({ db }: Ctx, user: string, limit: number) {
     order by abs(${q.price} - ${p.price}), ${q.id} limit ${limit}::int`);
 }
 
-/** When terms were last changed, in milliseconds since 1970; null where there are none. */
+/** Returns when terms were last changed, in milliseconds since 1970; null if there are none. */
 export async function termsChangedAt({ db }: Ctx): Promise<number | null> {
   const at = expression<number | null>`(extract(epoch from max(${t.changedAt})) * 1000)::float8`;
   return (await db.one(sql`select ${columns({ at })} from ${t}`))!.at;

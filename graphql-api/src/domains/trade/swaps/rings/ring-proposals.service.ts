@@ -7,15 +7,15 @@ import { ringsToPropose, type WrittenGraph } from './ring-finder.ts';
 import { swapEdges, swapListings, termsChangedAt } from './ring-graph.queries.ts';
 import { transfersOf, type Ring } from './ring.ts';
 
-/** How long a proposal can be accepted, in hours. */
+/** Time in which a proposal can be accepted, in hours. */
 const HOURS = 48;
 
-/** Most rings that are proposed in one transaction: other searches wait for it. */
+/** Maximum number of rings that are proposed in one transaction, because other searches wait for it. */
 const BATCH = 500;
 
 /**
- * Proposes rings that have nobody in common, those aside of which somebody got another proposal meanwhile, or a listing is no longer as it was. Returns how
- * many.
+ * Proposes rings that have nobody in common. Skips each ring of which somebody received another proposal meanwhile or a listing changed. Returns the
+ * number of proposals.
  */
 async function propose(ctx: Ctx, rings: readonly Ring[]): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -27,13 +27,13 @@ async function propose(ctx: Ctx, rings: readonly Ring[]): Promise<number> {
   });
 }
 
-/** What people would swap for what. */
+/** Reads the swap graph. */
 export async function readGraph(ctx: Ctx): Promise<WrittenGraph> {
   const [listings, edges] = await Promise.all([swapListings(ctx), swapEdges(ctx)]);
   return { listings, edges };
 }
 
-/** Looks for rings in what people would swap, and proposes them. Returns how many. */
+/** Finds rings in the swap graph and proposes them. Returns the number of proposals. */
 export async function proposeRings(ctx: Ctx): Promise<number> {
   const rings = await ringsToPropose(readGraph(ctx));
   let proposed = 0;
@@ -44,7 +44,7 @@ export async function proposeRings(ctx: Ctx): Promise<number> {
 const MINUTE_MS = 60_000;
 const EVERY_MS = 10 * MINUTE_MS;
 
-/** A job that runs every minute: it proposes rings every 10 minutes, and once the terms of a listing have changed. */
+/** Returns a job that runs every minute. It proposes rings every 10 minutes, and as soon as the terms of a listing have changed. */
 export function ringJob(): (ctx: Ctx) => Promise<void> {
   let lastRun = 0;
   let known: number | null = null;

@@ -1,17 +1,17 @@
 import { MOST_PEOPLE, weightOf, type Ring, type SwapGraph, type SwapListing } from './ring.ts';
 
-/** Most rings that are compared. */
+/** Maximum number of rings that are compared. */
 export const MOST_RINGS = 20_000;
 
-/** Most rings that are held while searching: of more the heaviest for their length are kept. */
+/** Maximum number of rings in memory during the search. If there are more, the heaviest for their length are kept. */
 const MOST_HELD = 4 * MOST_RINGS;
 
-/** A graph with its listings by number. */
+/** A graph whose listings are numbered. */
 interface NumberedGraph {
   listings: readonly SwapListing[];
-  /** For each listing those that its owner would take, in their order. */
+  /** For each listing, the listings that its owner would take, in order. */
   wanted: number[][];
-  /** For each listing those for which their owners would take it. */
+  /** For each listing, the listings whose owners would take it. */
   wantedBy: number[][];
   ringOf: (numbers: readonly number[]) => Ring;
 }
@@ -33,21 +33,21 @@ function numbered({ listings, edges }: SwapGraph): NumberedGraph {
   return { listings, wanted: wanted.map((each) => [...each].toSorted((one, other) => one - other)), wantedBy, ringOf };
 }
 
-/** Keeps the heaviest rings for their length: what is worth most for each listing that it moves. */
+/** Returns the rings with the largest weight per listing. */
 function heaviest(rings: Ring[], most: number): Ring[] {
   const perListing = ({ weight, listings }: Ring): number => weight / listings.length;
   return rings.length <= most ? rings : rings.toSorted((one, other) => perListing(other) - perListing(one)).slice(0, most);
 }
 
 /**
- * All rings of 2 to 4 different owners, each once: it begins at its first listing. Of more than `most` the best-priced for their length are kept, which
- * are those that a short ring without cash would be among.
+ * Returns all rings of 2 to 4 different owners, each once and starting at its first listing. If there are more than `most`, the best-priced for their
+ * length are kept, which include the short rings without cash.
  */
 export function findRings(graph: SwapGraph, most = MOST_RINGS): Ring[] {
   const { listings, wanted, wantedBy, ringOf } = numbered(graph);
   let found: Ring[] = [];
   const path: number[] = [];
-  // By listing: the first listing of the rings looked at, where the owner would take it. A ring ends there without its wants being gone through.
+  // By listing: the first listing of the rings being searched, if the owner would take it. A ring ends there without a loop over the wants.
   const endsRingOf = new Int32Array(listings.length).fill(-1);
   const isOwned = (listing: number): boolean => path.some((each) => listings[each]!.owner === listings[listing]!.owner);
   const extend = (last: number, first: number): void => {

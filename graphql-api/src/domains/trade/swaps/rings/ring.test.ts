@@ -9,7 +9,7 @@ import { balancesOf, transfersOf, weightOf, type Ring, type SwapGraph, type Swap
 
 const thing = (id: string, price = 100, owner = `owner of ${id}`): SwapListing => ({ id, owner, price });
 
-/** Listings by letters, and edges such as "ab": the owner of a would take b. */
+/** Builds a graph of listings named by letters and edges such as "ab": the owner of a would take b. */
 const graphOf = (listings: SwapListing[], ...pairs: string[]): SwapGraph => ({
   listings,
   edges: pairs.map((pair) => ({ gives: pair[0]!, wants: pair[1]! })),
@@ -54,7 +54,7 @@ describe('the transfers of a ring', () => {
   });
 
   it('are two for four people of two opposite pairs', () => {
-    // Balances: -50, -30, 50, 30.
+    // The balances are -50, -30, 50 and 30.
     const ring = [100, 150, 180, 130].map((price, index) => thing(String(index), price));
     expect(transfersOf(ring)).toEqual([
       { from: 'owner of 0', to: 'owner of 2', amount: 50 },
@@ -73,7 +73,7 @@ describe('the weight of a ring', () => {
   });
 });
 
-/** The largest weight of any choice, by trying all. */
+/** Returns the largest weight of any choice by trying all of them. */
 function bruteForce(rings: readonly Ring[], at = 0, busy: ReadonlySet<string> = new Set()): number {
   if (at === rings.length) return 0;
   const { listings, weight } = rings[at]!;
@@ -100,7 +100,7 @@ describe('the choice of rings', () => {
     expect(withChoice).toBeGreaterThan(20);
   });
 
-  // `npm test -- --long` takes graphs of 10,000 wants.
+  // `npm test -- --long` uses graphs of 10,000 wants.
   it('is never worse than greedy on 200 large graphs', { timeout: 600_000 }, async () => {
     const [people, wants] = isLong ? [2_000, 10_000] : [150, 600];
     let gained = 0;

@@ -1,45 +1,45 @@
-/** A listing whose owner would swap it. The price is in the currency of the college. */
+/** A listing that its owner would swap. The price is in the currency of the college. */
 export interface SwapListing {
   id: string;
   owner: string;
   price: number;
 }
 
-/** The owner of the listing `gives` would take the listing `wants` for it, with the difference of the prices in money. */
+/** The owner of the listing `gives` would take the listing `wants` for it, and pay or receive the difference of the prices. */
 export interface SwapEdge {
   gives: string;
   wants: string;
 }
 
-/** Who would swap what for what. */
+/** Listings and the swaps that their owners would agree to. */
 export interface SwapGraph {
   listings: readonly SwapListing[];
   edges: readonly SwapEdge[];
 }
 
-/** Listings of different owners: the owner of each gets the next one, the last owner the first. */
+/** Listings of different owners. Each owner gets the next listing; the last owner gets the first. */
 export interface Ring {
   listings: readonly SwapListing[];
   weight: number;
 }
 
-/** Most people in a ring. */
+/** Maximum number of people in a ring. */
 export const MOST_PEOPLE = 4;
 
-/** What each owner of a ring gets in money so that nobody loses by the prices; below 0 what the owner pays. In the order of the ring. */
+/** Returns the money that each owner of a ring receives so that nobody loses by the prices, or pays if it is below 0. In the order of the ring. */
 export const balancesOf = (listings: readonly Pick<SwapListing, 'price'>[]): number[] =>
   listings.map(({ price }, index) => toCents(price - listings[(index + 1) % listings.length]!.price));
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** A payment that evens prices. */
+/** A payment that makes up for a difference in prices. */
 export interface Transfer {
   from: string;
   to: string;
   amount: number;
 }
 
-/** The person with the balance farthest from 0 on one side, and a person on the other whose balance is the opposite where there is one. */
+/** Returns two people with exactly opposite balances if there are any, or else the payer and the payee with the balances farthest from 0. */
 function nextPair(balances: Map<string, number>): [payer: string, payee: string] {
   const open = [...balances].filter(([, amount]) => amount !== 0).toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one));
   for (const [person, amount] of open) {
@@ -50,8 +50,8 @@ function nextPair(balances: Map<string, number>): [payer: string, payee: string]
 }
 
 /**
- * The payments that even the prices of a ring, as few as possible: one less than its people at most. Pairs whose balances are opposite pay each other
- * first, so that four people of two such pairs need two payments.
+ * Returns the smallest number of payments that even out the prices of a ring: at most one less than its people. Pairs with opposite balances pay each
+ * other first, so four people of two such pairs need only two payments.
  */
 export function transfersOf(listings: readonly Pick<SwapListing, 'owner' | 'price'>[]): Transfer[] {
   const amounts = balancesOf(listings);
@@ -67,7 +67,7 @@ export function transfersOf(listings: readonly Pick<SwapListing, 'owner' | 'pric
   return transfers;
 }
 
-/** How much of its worth a ring moves in money, 0 to 1. */
+/** Returns the share of a ring's worth that moves as money, from 0 to 1. */
 function cashShare(listings: readonly SwapListing[]): number {
   const worth = listings.reduce((sum, { price }) => sum + price, 0);
   const cash = balancesOf(listings).reduce((sum, amount) => sum + Math.max(0, amount), 0);
@@ -75,8 +75,8 @@ function cashShare(listings: readonly SwapListing[]): number {
 }
 
 /**
- * What a ring is worth, as a whole number so that sums are exact: 1000 for each listing that it moves, less 100 for each person beyond two, who all have
- * to agree and to meet, and less up to 300 for much cash. A longer ring is worth more than a part of it.
+ * Returns the weight of a ring as an integer, so that sums are exact: 1000 for each listing that changes hands, minus 100 for each person beyond two,
+ * because all have to agree and meet, and minus up to 300 for much cash. A longer ring weighs more than a part of it.
  */
 export const weightOf = (listings: readonly SwapListing[]): number =>
   1000 * listings.length - 100 * (listings.length - 2) - Math.round(300 * cashShare(listings));

@@ -4,7 +4,7 @@ import { isId } from '../../../../platform/database/ids.ts';
 import { isbnRule } from '../../../market/courses/isbn.ts';
 import { Chosen, Numeric, Optional, Text } from '../../../../platform/input/validation.ts';
 
-/** The most wants of a listing. */
+/** Maximum number of wants of a listing. */
 export const MOST_WANTS = 5;
 
 const amount = Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice });

@@ -25,7 +25,7 @@ export const swapWantMapping = mapType<SwapWant>(SwapWant, {
 
 const amountOf = (column: Column<number>, product: Sql): Sql => sql`coalesce((select ${column} from ${s} where ${s.product} = ${product}), 0)`;
 
-/** What swaps add to a product. */
+/** Product fields about swaps. */
 export const productSwapMapping = mapType<Product>(Product, {
   fields: {
     openToSwap: {

@@ -12,14 +12,14 @@ const t = table(SwapTerms, 't');
 const w = table(SwapWant, 'w');
 const p = table(Product, 'p');
 
-/** What somebody would take, as it was written and as listings are compared with it. */
+/** What the seller of a listing would take, as entered and as it is compared with listings. */
 export interface Want {
   category: string | null;
   words: string | null;
   criteria: Criteria;
 }
 
-/** Drops the terms of a locked listing with its wants. */
+/** Deletes the terms of a locked listing and its wants. */
 export async function dropTerms({ db }: Ctx, product: string): Promise<void> {
   await db.rows(sql`delete from ${w} where ${w.product} = ${product}`);
   await db.rows(sql`delete from ${t} where ${t.product} = ${product}`);
@@ -39,7 +39,7 @@ export async function insertTerms(
   }
 }
 
-/** The newest listings of a user that can be had and fit what the seller of a listing would take for that one; 50 at most. */
+/** Returns the newest available listings of a user that fit what the seller of a listing would take for it; 50 at most. */
 export function listingsThatFit(product: string, user: string): QuerySource {
   const isWanted = (of: Columns<Product>) => sql`exists (select from ${w} where ${w.product} = ${product} and ${fitsSql(of, w)})`;
   return list<Product>(Product, {
@@ -49,7 +49,7 @@ export function listingsThatFit(product: string, user: string): QuerySource {
   });
 }
 
-/** Deletes what a user who leaves would swap, and for what. */
+/** Deletes the swap terms of a user who leaves. */
 export async function deleteTermsOf({ db }: Ctx, user: string): Promise<void> {
   const own = sql`(select ${p.id} from ${p} where ${p.seller} = ${user})`;
   await db.rows(sql`delete from ${w} where ${w.product} in ${own}`);

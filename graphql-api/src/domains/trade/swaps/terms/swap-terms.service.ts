@@ -17,7 +17,7 @@ import { holdOwnAccount } from '../../../people/users/own-account.ts';
 import { MOST_WANTS, SetSwapTermsInput, SwapWantInput } from './swap-terms.inputs.ts';
 import { dropTerms, insertTerms, listingsThatFit, type Want } from './swap-terms.queries.ts';
 
-/** The filter that finds what somebody would take. Throws INVALID_INPUT about `wants`. */
+/** Returns the filter that finds the listings of a want. Throws INVALID_INPUT about `wants`. */
 async function filterOf(ctx: Ctx, { categoryId, words, courseCode, isbn }: SwapWantInput): Promise<ProductFilter> {
   if ([categoryId, words, courseCode, isbn].every((each) => each == null)) throw invalid('wants', messages.swapWantEmpty);
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('wants', messages.categoryChoose);
@@ -25,7 +25,7 @@ async function filterOf(ctx: Ctx, { categoryId, words, courseCode, isbn }: SwapW
   return { search: words, categoryIds: categoryId ? [categoryId] : null, courseCodes: courseCode ? [courseCode] : null, isbn };
 }
 
-/** What is stored of a want. Throws INVALID_INPUT about `wants`, CONTENT_REJECTED. */
+/** Returns the want as it is stored. Throws INVALID_INPUT about `wants`, CONTENT_REJECTED. */
 async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
   const want = checkInput(SwapWantInput, given);
   const { categoryId, words } = want;
@@ -38,8 +38,8 @@ async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
 }
 
 /**
- * The listings of a user that fit what the seller of a listing would take for that one: what a swap for it can give. Throws UNAUTHENTICATED, NOT_FOUND for
- * an id that cannot be one.
+ * Returns the listings of a user that fit what the seller of a listing would take for it, which a swap can give. Throws UNAUTHENTICATED, NOT_FOUND
+ * for an invalid id.
  */
 export function swapFits(ctx: Ctx, productId: string, userId: string): QuerySource {
   authorize(ctx, 'account:use');
@@ -47,8 +47,8 @@ export function swapFits(ctx: Ctx, productId: string, userId: string): QuerySour
 }
 
 /**
- * Sets on which terms the viewer would swap an own listing. Rings are looked for with them a minute later. Throws UNAUTHENTICATED, NOT_FOUND,
- * FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
+ * Sets the terms on which the viewer would swap one of their listings. The next search for rings, within a minute, uses them. Throws UNAUTHENTICATED,
+ * NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
  */
 export async function setSwapTerms(ctx: Ctx, input: SetSwapTermsInput): Promise<{ id: string }> {
   authorize(ctx, 'account:use');

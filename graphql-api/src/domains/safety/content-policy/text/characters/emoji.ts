@@ -1,4 +1,4 @@
-/** Emoji that stand for prohibited goods and for abuse, as the words that the lexicons know; those that mostly mean nothing have a word of their own. */
+/** Emoji that stand for prohibited goods and for abuse, mapped to words of the lexicons. Emoji that are mostly harmless have their own word. */
 const WORDS: Record<string, string> = {
   '🍺': 'beer',
   '🍻': 'beer',
@@ -86,11 +86,11 @@ const WORDS: Record<string, string> = {
 const EMOJI = new RegExp(Object.keys(WORDS).join('|'), 'gu');
 const CONTEXT = 3;
 
-/** Whether an emoji only keeps the letters of a word apart, as in "g🍃anja" and "w 🍃 e 🍃 d". */
+/** Returns whether an emoji only separates the letters of a word, as in "g🍃anja" and "w 🍃 e 🍃 d". */
 const isBetweenLetters = (before: string, after: string) =>
   (/\p{L}$/u.test(before) && /^\p{L}/u.test(after)) || (/(?:^|\P{L})\p{L} ?$/u.test(before) && /^ ?\p{L}(?:$|\P{L})/u.test(after));
 
-/** A text with the words in the place of these emoji. */
+/** Replaces these emoji with their words. */
 export const emojiAsWords = (text: string): string =>
   text.replace(EMOJI, (emoji: string, at: number) => {
     const after = at + emoji.length;

@@ -1,6 +1,9 @@
 import { normalize } from './normalize.ts';
 
-/** Letters as they are once normalized, so that one block stands for those laid out alike; then those of Tamil, and the final consonants of Malayalam. */
+/**
+ * Letters after normalization, so that one block represents all blocks with the same layout; then those of Tamil, and the final consonants of
+ * Malayalam.
+ */
 const consonants = {
   k: 'कखகൿ',
   g: 'ग',
@@ -31,7 +34,7 @@ const latinBySound = new Map(
   ),
 );
 
-/** A normalized word with letters of the scripts of India by their sound in Latin ones. The "a" that such letters need not write is left out. */
+/** Transliterates a normalized word in an Indian script to Latin letters by sound. The implicit "a" of such letters is left out. */
 export function inLatin(word: string): string {
   let latin = '';
   for (const character of word) latin += latinBySound.get(character) ?? (character >= '\u0900' && character < '\u0d80' ? '' : character);

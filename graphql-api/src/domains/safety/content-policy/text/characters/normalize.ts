@@ -5,7 +5,10 @@ const DEVANAGARI = 0x900;
 const BLOCK = 0x80;
 const MALAYALAM_END = 0xd80;
 
-/** Letters of the scripts of India as the Devanagari letters at the same place: their blocks are laid out alike. Tamil spells too differently. */
+/**
+ * Maps letters of Indian scripts to the Devanagari letters at the same position, because their blocks have the same layout. Tamil is excluded,
+ * because its spelling is too different.
+ */
 function asDevanagari(character: string): string {
   const codePoint = character.codePointAt(0)!;
   const isTamil = codePoint >= 0xb80 && codePoint < 0xc00;
@@ -13,7 +16,7 @@ function asDevanagari(character: string): string {
   return String.fromCodePoint(DEVANAGARI + (codePoint % BLOCK));
 }
 
-/** Long and short vowels and the two ways of writing a nasal, as one. */
+/** Merges long and short vowels, and the two spellings of a nasal. */
 const devanagariSpelling = new Map([
   ['\u0940', '\u093f'],
   ['\u0942', '\u0941'],
@@ -33,12 +36,12 @@ function plainCharacter(character: string): string {
   return devanagariSpelling.get(indic) ?? indic;
 }
 
-/** Marks on letters that are not Indic, those around a character as in keycaps, and the nukta: a dot below that people leave out. */
+/** Marks on letters that are not Indic, marks around a character as in keycaps, and the nukta, a dot below that is often omitted. */
 const ACCENTS = new RegExp('[\\u0300-\\u036f]|[\\u0483-\\u0489]|[\\u1ab0-\\u1aff]|[\\u1dc0-\\u1dff]|[\\u20d0-\\u20ff]|\\u093c', 'gu');
 
 /**
- * The one form of a text that all rules read: compatibility forms resolved, lower case, without accents and invisible characters, digits of
- * all scripts as 0 to 9, letters that look Latin as Latin, the scripts of India as Devanagari in a simplified spelling.
+ * Returns the normalized form of a text that all rules read: compatibility forms resolved, lower case, without accents and invisible characters,
+ * digits of all scripts as 0 to 9, letters that look Latin as Latin, Indian scripts as Devanagari in a simplified spelling.
  */
 export function normalize(text: string): string {
   const visible = emojiAsWords(text)

@@ -1,4 +1,4 @@
-/** Signs and digits that people write for a letter, by the letter; more than one sign may stand for two letters. */
+/** Signs and digits that are used in place of a letter, by the letter. More than one sign may represent two letters. */
 const lettersBySign: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -19,24 +19,24 @@ const lettersBySign: Record<string, string> = {
   '+': 't',
 };
 
-/** The sign that stands for two letters, each of them in another text: "£" is "l" by its shape and "e" by its sound. */
+/** The sign that represents two letters, depending on the text: "£" is "l" by its shape and "e" by its sound. */
 const POUND = '£';
 
-/** A word with everything that may stand for the same letter as one letter: "1", "l" and "i" are "i", "9" and "6" are "g". */
+/** Returns a word in which all characters that may represent the same letter are one letter: "1", "l" and "i" are "i", "9" and "6" are "g". */
 export function skeleton(word: string): string {
   let plain = '';
   for (const character of word) plain += lettersBySign[character] ?? (character === 'l' ? 'i' : character === 'z' ? 's' : character);
   return plain.replaceAll('z', 's');
 }
 
-/** Every skeleton of a word. */
+/** Returns every skeleton of a word. */
 export const skeletons = (word: string): string[] =>
   word.includes(POUND) ? [skeleton(word), skeleton(word.replaceAll(POUND, 'e'))] : [skeleton(word)];
 
-/** The name of a model or a size, such as "A25", "GT650", "A52s", "80mb" or "15d": some digits beside one or two letters. */
+/** The name of a model or a size, such as "A25", "GT650", "A52s", "80mb" or "15d": digits next to one or two letters. */
 const MODEL_OR_SIZE = /^(?:[a-z]{1,2}\d{2,}|[a-z]\d{2,}[es]|\d{2,}[a-z]{1,2})$/;
 
-/** Whether a word mixes letters with signs or digits, as disguised words do, and names of models and sizes do not. */
+/** Returns whether a word mixes letters with signs or digits, as disguised words do. Names of models and sizes do not count. */
 export function isMixed(word: string): boolean {
   return /[\p{L}]/u.test(word) && /[\d@$!|€£+]/.test(word) && !MODEL_OR_SIZE.test(word);
 }

@@ -4,7 +4,7 @@ import { splitNumbersIn } from './split-numbers.ts';
 import type { Violation } from '../goods.ts';
 import { normalize } from '../characters/normalize.ts';
 
-/** Contact data, which belongs into the Buy Now dialog and the chat: phones, addresses, links and accounts in any disguise. */
+/** Returns contact data, which belongs in the Buy Now dialog and the chat: phone numbers, addresses, links and accounts in any disguise. */
 export function contactDetailsIn(text: string, emailDomains: readonly string[]): Violation[] {
   const normalized = normalize(text);
   const words = [...new Set([...phonesIn(normalized), ...splitNumbersIn(normalized), ...handlesIn(normalized, emailDomains)])];

@@ -5,15 +5,15 @@ const PAYMENT =
 const MESSENGER =
   '(?:whats ?app|watsapp|whatsap|whtsapp|wattsapp|wapp|telegram|tele ?gram|insta(?:gram)?|ig|snap(?:chat)?|discord|signal|messenger|facebook|fb|linkedin|linked ?in|twitter|skype(?: live)?|wechat|viber|instagm|threads|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम|इंस्टाग्राम|इंस्टा)';
 const VERB = '(?:call|text|ping|dm|pm|msg|message|contact|reach|follow|add|find|hit|mail|email|write|whatsapp|inbox|buzz|ring|phone|catch|search)';
-/** Places and things that stand behind @ in listings. */
+/** Places and things that follow @ in listings. */
 const NOT_HANDLE =
   '(?!(?:hostel|block|campus|home|room|gate|mess|canteen|library|rs|only|just|work|college|rate|discount|price|low|best|cheap|half|night|each|any|all|mrp|vit|media|import|keyframes|supports|override|param|property|component|bean|autowired)\\b)';
-/** A place on this site or a time: before one of these, a call to write is no contact data. */
+/** A place on this site or a time. A request to write is not contact data if one of these follows. */
 const NOT_HERE =
   '(?!\\s*(?:the |this |our )?(?:chat|order|here|campus ?cart|site|app\\b|platform|portal|inbox|website|listing|page|product|any ?time|once|day|weekdays|weekends|mornings?|evenings?|night|lunch|time|campus|hostel|sundays?|saturdays?|weekend|top|before|after))';
 
 const patterns = [
-  // Addresses, with every way of writing @ and the dot already undone.
+  // Addresses, after every disguise of @ and the dot was undone.
   `(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,64}\\s?@\\s?[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z]{2,20}){1,4}`,
   `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | (?!live\\b(?!\\.(?:com|co|in)\\b)))\\s*${PROVIDER}(?:\\s*\\.?\\s*(?:com|co|in|ac)\\b|\\b(?=\\s*(?:$|[.,;!)])))`,
   `(?<![a-z0-9._%+-])[a-z0-9._%+-]{3,64}(?:gmail|hotmail|rediffmail)\\s?\\.\\s?(?:com|in)\\b`,
@@ -67,8 +67,8 @@ const patterns = [
 const atColleges = new WeakMap<readonly string[], RegExp>();
 
 /**
- * Addresses of the college: with the domain in any spacing, and without its ending where what stands before is an address, because the first
- * part of a domain may be an ordinary word, such as "college".
+ * Returns the pattern of addresses of the college: with the domain in any spacing, and without its ending if an address precedes it, because the
+ * first part of a domain may be an ordinary word, such as "college".
  */
 function atCollege(emailDomains: readonly string[]): RegExp {
   const known = atColleges.get(emailDomains);
@@ -85,11 +85,11 @@ function atCollege(emailDomains: readonly string[]): RegExp {
   return made;
 }
 
-/** What was bought or is needed elsewhere, named by its address, is no link to the seller. */
+/** Shopping and other sites. A product bought or needed there is no link to the seller. */
 const KNOWN_SITES =
   /\b(?:amazon|flipkart|myntra|ajio|meesho|nykaa|ebay|wikipedia|github|google|youtube|coursera|udemy|nptel|apple|samsung|dell|hp|lenovo|decathlon|ikea|croma|snapdeal|booking|makemytrip|microsoft|leetcode|geeksforgeeks|stackoverflow|vit|arduino|raspberrypi|adobe)\.(?:com|in|org|ac\.in|co\.in|cc)\b(?!\/)/g;
 
-/** Every way of writing @ and the dot in addresses, as those signs. */
+/** Replaces every spelling of @ and the dot in addresses with those signs. */
 function withSigns(text: string): string {
   return text
     .replace(/\s{0,3}[[({<*_-]{1,3}\s{0,3}(?:at|@|a t)\s{0,3}[\])}>*_-]{1,3}\s{0,3}|\s{1,3}at ?the ?rate(?: of)?\s{1,3}|एट द रेट/g, '@')
@@ -99,11 +99,11 @@ function withSigns(text: string): string {
     );
 }
 
-/** Letters of an address that were pulled apart, joined. */
+/** Joins the letters of an address that were pulled apart. */
 const joinedAddress = (text: string) =>
   text.replace(/(?<![\p{L}\d])(?:[\p{L}\d@._-] ){5,}[\p{L}\d@._-](?![\p{L}\d])/gu, (row) => row.replaceAll(' ', ''));
 
-/** Addresses, links, accounts of messengers and of payment in a normalized text. `emailDomains` are those of the college. */
+/** Returns addresses, links, and messenger and payment accounts in a normalized text. `emailDomains` are those of the college. */
 export function handlesIn(text: string, emailDomains: readonly string[]): string[] {
   const plain = withSigns(joinedAddress(text)).replace(KNOWN_SITES, ' ; ');
   const all = emailDomains.length > 0 ? [atCollege(emailDomains), ...patterns] : patterns;

@@ -3,9 +3,9 @@ import { numberNames, type NumberName } from './number-words.ts';
 
 const names = numberNames(normalize);
 const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length);
-/** Words that people say between the parts of a number. */
+/** Words between the parts of a spoken number. */
 const FILLERS = new Set(['and', 'then', 'dash', 'hyphen', 'space', 'dot', 'plus', 'minus', 'aur', 'phir', 'slash', 'star', 'और', 'फिर', 'डैश']);
-/** What a phone may be labelled as without being contact data. */
+/** Labels, such as ISBN or order number, after which digits that look like a phone number are harmless. */
 const LABEL =
   /\b(?:isbn(?:[- ]?1[03])?|asin|serial|s\/n|sn|model|part|p\/n|sku|imei|barcode|ean|upc|mpn|hsn|fsn|article|item (?:code|no|number|id)|product (?:code|id|no|number)|order (?:id|no|number)|invoice(?: no| number)?|batch|lot|catalogue|catalog|patent|doi|fcc(?: id)?|awb|tracking|ref(?:erence)?|acc(?:ession)?|issn|oclc|frame|chassis|engine|bill|receipt|warranty|registration|docket|pnr)(?:[\s.:#-]*(?:no|number|num|nr|code|id|is|key))*[\s.:#=-]*(?:[a-z]{1,4})?$/;
 const AMOUNT = /(?:₹|\brs|\binr|\bprice|\bmrp|\bcost|\brange|\bbudget|\bworth|\bsizes?|\bpages?|\bram|\bfrom|\bkm|\bpaid|\bfor)[\s.:-]*$/;
@@ -15,12 +15,12 @@ const CALLED = /\b(?:call|whats ?app|contact me|dial|ping|msg|message me|text me
 const PHONE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
 const PIECES = /\d+|\p{L}[\p{L}\p{M}]*/gu;
 const MOST_GAP = 4;
-/** One digit or letter by itself, after a space. */
+/** One digit or letter by itself after a space. */
 const SINGLE = /^ [\dol](?![\p{L}\p{N}])/u;
-/** One sign again and again: "98400......12345". */
+/** One sign repeated: "98400......12345". */
 const LEADER = /^\s?([^\s\p{L}\p{N}])\1{0,20}\s?$/u;
 
-/** Two letters that are each written for a digit: "984IO". */
+/** Two letters that each represent a digit: "984IO". */
 const FEW_LETTERS = /^[oil]{2}$/;
 
 interface Part {
@@ -30,7 +30,7 @@ interface Part {
   isHomophone: boolean;
 }
 
-/** The digits that a word says, when all of it is names of numbers: "nineeight". */
+/** Returns the digits in a word that consists only of names of numbers: "nineeight". */
 function spoken(word: string): NumberName[] | undefined {
   const whole = names.get(word);
   if (whole) return [whole];
@@ -44,7 +44,7 @@ function spoken(word: string): NumberName[] | undefined {
   return found.length > 1 ? found : undefined;
 }
 
-/** Letters that are written for a digit between digits. */
+/** Letters that represent a digit between digits. */
 const lettersAsDigits: Record<string, string> = {
   o: '0',
   oo: '00',
@@ -60,7 +60,7 @@ const lettersAsDigits: Record<string, string> = {
   q: '9',
 };
 
-/** Adds what names say to the parts, tens completed and repeats carried out. */
+/** Collects the parts of a number from its names, completing tens and applying repeats. */
 class Parts {
   readonly found: Part[] = [];
   private times = 0;
@@ -82,12 +82,12 @@ class Parts {
   }
 }
 
-/** Reads a text piece by piece into rows of parts with nothing between them that ends a number. */
+/** Reads a text piece by piece into rows of parts that nothing separates into different numbers. */
 class Rows {
   readonly found: Parts[] = [];
   private open: Parts | undefined;
   private end = -1;
-  /** Whether the last piece was one digit, as in "9 8 4 o o 1". */
+  /** Whether the last piece was a single digit, as in "9 8 4 o o 1". */
   private wasSingle = false;
 
   constructor(private readonly text: string) {}
@@ -96,7 +96,7 @@ class Rows {
     return this.end < 0 || (gap.length > MOST_GAP && !LEADER.test(gap)) || (gap.includes('\n') && piece.length > 2);
   }
 
-  /** A word that says no digit ends the number, unless people say it within numbers, or it is one letter among them. */
+  /** A word that names no digit ends the number, unless it is a filler word or a single letter between digits. */
   private skip(piece: string, gap: string): void {
     const goesOn = FILLERS.has(piece) || (piece.length === 1 && gap.trim() === '');
     if (!goesOn) this.open = undefined;
@@ -107,7 +107,7 @@ class Rows {
     return this.open;
   }
 
-  /** The digits that a letter right behind a digit, or alone among single digits, is written for. */
+  /** Returns the digits that a letter represents right after a digit, or alone among single digits. */
   private letterDigits(piece: string, gap: string, start: number): string | undefined {
     const isAmongSingles = this.wasSingle && gap === ' ' && SINGLE.test(this.text.slice(start + piece.length));
     if (start !== this.end && !isAmongSingles) return undefined;
@@ -146,7 +146,7 @@ function rowsOf(text: string): Part[][] {
   return rows.found.map(({ found }) => found);
 }
 
-/** Five or more numbers that ascend are a list, such as sizes of memory. */
+/** Returns whether five or more numbers ascend, which are a list, such as sizes of memory. */
 function isAscending(parts: Part[]): boolean {
   return (
     parts.length >= 5 && parts.every(({ digits }, at) => at === 0 || (!digits.startsWith('0') && Number(digits) > Number(parts[at - 1]!.digits)))
@@ -164,7 +164,7 @@ function isLabelled(text: string, parts: Part[]): boolean {
 
 const digitsOf = (parts: Part[]) => parts.map(({ digits }) => digits).join('');
 
-/** Whether some parts of a row are a phone, judged by their digits, their label and how many digits the whole row has. */
+/** Returns whether some parts of a row are a phone number, by their digits, their label and the number of digits in the whole row. */
 function isPhone(text: string, rowDigits: number, parts: Part[]): boolean {
   if (!PHONE.test(digitsOf(parts)) || isAscending(parts) || isLabelled(text, parts)) return false;
   const sure = parts.filter(({ isHomophone }) => !isHomophone);
@@ -185,11 +185,11 @@ function phoneIn(text: string, row: Part[]): string | undefined {
   return foreignPhone(text, row);
 }
 
-/** What says after a number that somebody can be called there. */
+/** Words after a number that invite a call. */
 const CUE_AFTER =
   /^[\s,]*(?:is |thats |this is |it is )?(?:my |our |the )?(?:home |office |hostel |room |house )?(?:land ?line|phone|number|num|no)\b|^[\s,]*(?:call|ask for|dial|ring)\b/;
 
-/** Numbers with a country code, and those of land lines beside a word such as "call". */
+/** Returns numbers with a country code, and landline numbers next to a word such as "call". */
 function foreignPhone(text: string, row: Part[]): string | undefined {
   const [first] = row;
   const digits = digitsOf(row);
@@ -200,7 +200,7 @@ function foreignPhone(text: string, row: Part[]): string | undefined {
   return isInternational || isLandLine ? text.slice(first!.start, row.at(-1)!.end) : undefined;
 }
 
-/** Phone numbers in a normalized text, however their digits are written. */
+/** Returns phone numbers in a normalized text, however their digits are written. */
 export function phonesIn(text: string): string[] {
   return rowsOf(text).flatMap((row) => (digitsOf(row).length >= 10 ? (phoneIn(text, row) ?? []) : []));
 }

@@ -1,4 +1,4 @@
-/** Names of the digits, and of the tens that are said in pairs: English, Hindi in both scripts. Digits that a word stands for. */
+/** Names of the digits, and of tens that are spoken in pairs, in English and in Hindi in both scripts, with their digits. */
 const names: Record<string, string> = {
   '0': 'zero oh shunya sunya sifar pujyam poojyam poojiyam pujiyam poojjiyam suzhiyam sunna sonne शून्य सिफर जीरो ज़ीरो பூஜ்யம் பூஜ்ஜியம் சைபர் ஜீரோ సున్నా సున్న జీరో ಸೊನ್ನೆ പൂജ്യം শূন্য',
   '1': 'one won ek ikk onnu onru ondru okati okkati ondu एक वन ஒன்னு ஒன்று ஒண்ணு ఒకటి ಒಂದು ഒന്ന് এক',
@@ -26,7 +26,7 @@ const names: Record<string, string> = {
 const tensNames = ['', '', 'twenty bees बीस', 'thirty tees तीस', 'forty fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const repeats: Record<string, number> = { double: 2, dbl: 2, डबल: 2, triple: 3, tripple: 3, treble: 3, ट्रिपल: 3, quadruple: 4 };
 
-/** Words that usually mean something else; they are digits only among other digits. */
+/** Words that usually mean something else. They are digits only among other digits. */
 const homophones = new Set(
   'oh won too tu do don tran saha nav noy aru anju edu entu mudu pach satt tree tin for fore punch ate sat sicks che ten tees bees hundred thousand sau'.split(
     ' ',
@@ -37,14 +37,14 @@ const pairs = (entries: [string, string][]) => entries.flatMap(([digits, words])
 
 export interface NumberName {
   digits: string;
-  /** Tens, which a following digit completes: "ninety eight". */
+  /** Whether it is a multiple of ten that a following digit completes: "ninety eight". */
   isTens: boolean;
-  /** How often the next digit is said: "double nine". */
+  /** Number of times that the next digit is repeated: "double nine". */
   repeats: number;
   isHomophone: boolean;
 }
 
-/** What a word says as a part of a spoken number, by the word in normalized spelling. */
+/** Returns the number name of each word, by the word in normalized spelling. */
 export function numberNames(normalize: (word: string) => string): Map<string, NumberName> {
   const named = (digits: string, more: Partial<NumberName> = {}) => ({ digits, isTens: false, repeats: 0, isHomophone: false, ...more });
   return new Map<string, NumberName>([

@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 const languages = [english, hindi, tamil, telugu, elsewhere];
 const listOf = (strength: 'strong' | 'spoken' | 'doubtful') => languages.map((language) => language[strength] ?? '').join(',');
 
-/** Abuse in English and the languages of India, with the spellings that people use. */
+/** Abuse in English and Indian languages, in common spellings. */
 export const abuse: Lexicon = {
   kind: 'abusive language',
   isAlways: true,

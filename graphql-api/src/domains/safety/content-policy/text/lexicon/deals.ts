@@ -31,8 +31,8 @@ import { spokenTamil } from './spoken/tamil.ts';
 import { spokenTelugu } from './spoken/telugu.ts';
 
 /*
- * Offers that no single word gives away: somebody does something with a thing, in English, Hindi, Tamil and Telugu. Words in Latin letters that belong to
- * Indian languages stand under `spoken`, where one spelling stands for all.
+ * Offers that no single word reveals, but an action on a thing does, in English, Hindi, Tamil and Telugu. Words of Indian languages in Latin letters
+ * are under `spoken`, where one spelling covers all.
  */
 const theirWork = 'exam papers and paid assignments';
 

@@ -1,11 +1,11 @@
-/** The number of weights: a power of two. Fewer make words share weights too often. */
+/** Number of weights, a power of two. With fewer, words share weights too often. */
 export const BUCKETS = 1 << 17;
 
 const SHORTEST_ROW = 4;
 const LONGEST_ROW = 5;
 const isNumber = /^[\d.,]+(?:k|rs|inr|lakhs?)?$/;
 
-/** The bucket of a row of letters (FNV-1a, whose bits are mixed once more because only the last ones count). */
+/** Returns the bucket of a sequence of letters (FNV-1a, whose bits are mixed once more because only the last ones are used). */
 function bucketOf(kind: number, text: string, start = 0, end = text.length): number {
   let hash = Math.imul(2_166_136_261 ^ kind, 16_777_619);
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
@@ -15,7 +15,10 @@ function bucketOf(kind: number, text: string, start = 0, end = text.length): num
 
 const NUMBER = [bucketOf(0, '')];
 
-/** Where the weights of a word stand: one of itself, and one of each row of four or five letters in it, its ends included. All numbers are one word. */
+/**
+ * Returns the buckets of a word: one for the word itself, and one for each sequence of four or five letters in it, including its ends. All numbers
+ * count as the same word.
+ */
 export function bucketsOf(word: string): number[] {
   if (isNumber.test(word)) return NUMBER;
   const buckets = [bucketOf(1, word)];

@@ -5,7 +5,7 @@ import { reviewByRules, reviewTexts } from '../review-texts.ts';
 import { bucketsOf, BUCKETS } from './buckets.ts';
 import { mostAlike, type WordRead } from './resemblance.ts';
 
-/** No file from which the model learnt has these, and no rule finds anything in them. */
+/** Texts that are not in any file from which the model learned, and in which no rule finds anything. */
 const worded = [
   'golden juice in green bottle, chilled, wrap in newspaper, not for the warden',
   'pay or the whole batch sees those photos tonight',

@@ -2,29 +2,31 @@ import type { Token } from '../tokens.ts';
 import { bucketsOf } from './buckets.ts';
 import learnt from './weights.json' with { type: 'json' };
 
-/** The number of words that are read together, and how far the next such window is away. A long text does not hide what one of its sentences says. */
+/** Number of words in a window, and the step between windows. The windows keep a long text from hiding one of its sentences. */
 const WINDOW = 16;
 const STEP = 8;
-/** Fewer words than these, numbers aside, have no wording. */
+/** Minimum number of words, without numbers, for the wording to count. */
 const FEWEST_WORDS = 3;
-/** How many words are named. */
+/** Maximum number of words that are named. */
 const MOST_NAMED = 3;
 
-/** What was learnt: a weight of each bucket, what a text without words has, and the score above which a text resembles offences. */
+/** The learned model: a weight for each bucket, the bias, and the score above which a text resembles offences. */
 export interface Model {
   weights: ArrayLike<number>;
   bias: number;
   threshold: number;
 }
 
-/** The weights that `npm run evaluate -- policy-model` stored, a signed byte each. */
+/** The weights that `npm run evaluate -- policy-model` stored, one signed byte each. */
 const { scale, bias, threshold, bytes } = learnt;
 const model: Model = { weights: Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => byte * scale), bias, threshold };
 
-/** What a model reads of a word. */
+/** The parts of a word that a model reads. */
 export type WordRead = Pick<Token, 'word' | 'gap'>;
 
-/** Where the windows of a text start and end: each sentence by itself, and all words in steps, because people hint over several sentences. */
+/**
+ * Returns the starts and ends of a text's windows: each sentence by itself, and all words in steps, because hints are spread over several sentences.
+ */
 function windowsOf(words: readonly WordRead[]): [start: number, end: number][] {
   const windows: [number, number][] = [];
   for (let end = Math.min(WINDOW, words.length); ; end = Math.min(end + STEP, words.length)) {
@@ -47,8 +49,8 @@ const sumOf = (values: readonly number[], start: number, end: number): number =>
 };
 
 /**
- * How much a text resembles offences where it does so most, with the places of the words there that weigh most. The score of a window is the mean of
- * its weights, which counts for more the more there are.
+ * Returns the score of the window that most resembles offences, with the positions of the words that weigh most in it. The score is the mean of the
+ * window's weights, which counts more the more weights there are.
  */
 export function mostAlike(
   words: readonly WordRead[],
@@ -71,7 +73,7 @@ export function mostAlike(
   return { score, places: places.toSorted((a, b) => a - b) };
 }
 
-/** The words of a text that weigh most where it is worded like offences; none where it is not. */
+/** Returns the words with the highest weights in a text that is worded like offences; none for other texts. */
 export function wordsLikeOffences(tokens: readonly Token[]): string[] {
   const { score, places } = mostAlike(tokens);
   return score > model.threshold ? [...new Set(places.map((at) => tokens[at]!.text))] : [];

@@ -10,7 +10,7 @@ import { closeSockets, socket } from '../../../../../../test/sockets.ts';
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId text photo { url(width: 160) color width height alt } } } }`;
 const READ = 'query ($id: ID!) { order(id: $id) { messages { nodes { text photo { url(width: 1280) } } } } }';
 
-/** Pictures of different widths are different files. */
+/** Different widths make the pictures different files. */
 let width = 400 + (process.pid % 300);
 const picture = async (draw = drawing) =>
   new Blob(

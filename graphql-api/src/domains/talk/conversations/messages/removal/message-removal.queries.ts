@@ -9,7 +9,7 @@ const m = table(Message, 'm');
 const c = table(Conversation, 'c');
 const was = rowsNamed(Message, 'was');
 
-/** Erases the text and the photo of a message. Returns them with the people of the chat; undefined where it was removed before. */
+/** Erases the text and the photo of a message. Returns them with the people of the chat; undefined if the message was removed before. */
 export function eraseMessage({ db }: Ctx, id: string) {
   const shown = { text: was.text, photo: was.photo, sender: m.sender, conversation: c.id, people: peopleColumn(c) };
   return db.one(sql`with was as (select * from ${m} where ${m.id} = ${id} and ${m.removedAt} is null for update)

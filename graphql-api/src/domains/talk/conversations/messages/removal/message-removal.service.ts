@@ -10,8 +10,8 @@ import { notFound } from '../../../../../platform/errors.ts';
 import { eraseMessage } from './message-removal.queries.ts';
 
 /**
- * Removes the text and the photo of a message; its place in the chat stays. Its author gets the reason by mail. Administrators only, inside the
- * transaction of an act. Throws NOT_FOUND for one that was removed before.
+ * Removes the text and the photo of a message. Its place in the chat stays. The reason is emailed to its author. Administrators only, inside the
+ * transaction of an act. Throws NOT_FOUND for a message that was removed before.
  */
 export async function removeMessage(tx: Ctx, id: string, reason: string): Promise<void> {
   authorize(tx, 'report:decide');

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 const service =
   'netflix/prime_video/amazon_prime/prime/hotstar/jiohotstar/disney_plus/spotify/youtube_premium/canva/chatgpt/coursera/linkedin_premium/grammarly/zee5/sonyliv/apple_music/crunchyroll';
 
-/** Places in the accounts of others and keys of programs, whose terms mostly forbid to sell them. */
+/** Seats in other people's accounts and licence keys, whose terms mostly forbid their sale. */
 export const accounts: Lexicon = {
   kind: 'shared accounts and licence keys',
   strong: `hacked/cracked/leaked (${service}) account/accounts/id/premium, (${service}) hacked/cracked/leaked account/accounts/id/premium, hacked account, cracked account, mod apk, gta/gta5/fifa/fc24/cod/pubg/minecraft/witcher/cyberpunk (v/5/24/25) cracked/crack/repack, cracked gta/gta5/fifa/minecraft/witcher/cyberpunk, pirated (software/windows/copy/movie/movies/game/games/version/key/pdf/ebook/ebooks), crack version lifetime`,

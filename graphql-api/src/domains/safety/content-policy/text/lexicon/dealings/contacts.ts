@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 const talk = 'talk/chat/continue/discuss/deal/message/text/msg/speak/finish/settle/meet';
 const elsewhere = 'whatsapp/watsapp/wapp/wa/insta/instagram/telegram/tele/snap/snapchat/discord/signal/call/phone/mail';
 
-/** Wishes to go on elsewhere, and for the number of the other one. */
+/** Requests to continue elsewhere, and for the other person's number. */
 export const contacts: Lexicon = {
   kind: 'contact data',
   doubtful: `

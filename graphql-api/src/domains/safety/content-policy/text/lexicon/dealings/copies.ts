@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** Goods that bear a brand without being of it. */
+/** Goods with a brand that did not make them. */
 export const copies: Lexicon = {
   kind: 'copies of brands',
   doubtful: `first copy, 1st copy, master copy, mirror copy, 7a quality/copy, 1 1 copy/quality, aaa quality/copy, super copy, copy of the original, duplicate watch/shoes/airpods/iphone, fake airpods/jordan/watch/iphone,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** Promises of money, seats and papers that nobody can keep, and what lets somebody act under the name of another. */
+/** Promises of money, seats and documents that nobody can keep, and means to act under somebody else's name. */
 export const frauds: Lexicon = {
   kind: 'frauds and schemes',
   strong: `

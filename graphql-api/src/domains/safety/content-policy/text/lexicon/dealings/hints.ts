@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** What is said of goods that must not be named. */
+/** Phrases about goods that must not be named. */
 export const hints: Lexicon = {
   kind: 'goods that are not named',
   doubtful: `

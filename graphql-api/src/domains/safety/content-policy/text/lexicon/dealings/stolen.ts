@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 const place =
   '(college/hostel/chem/chemistry/physics/ece/eee/cse/mech/computer/central/the) library/lab/canteen/mess/corridor/classroom/class_room/lecture_hall/auditorium/ground/parking/bus_stop/auto/bus/lobby/workshop/washroom/hostel';
 
-/** What belongs to somebody else. */
+/** Property of somebody else. */
 export const stolen: Lexicon = {
   kind: 'stolen goods',
   strong: `

@@ -1,6 +1,8 @@
 import type { Deal, Lexicon } from '../lexicon.ts';
 
-/** Contempt for groups of people, who are kept out or threatened, and threats and advances to single ones: who, and what is said of them. */
+/**
+ * Contempt for groups of people, who are excluded or threatened, and threats and advances to individuals: the person, and what is said about them.
+ */
 const kind = 'abusive language';
 
 const groups = `northies/southies/biharis/madrasis/mallus/gultis/punjabis/bengalis/bongs/marathis/gujjus/marwadis/nepalis/kashmiris/pakistanis/bangladeshis/africans/nigerians/chinkis/north_indians/south_indians/northeasterners/north_easterners/muslims/hindus/christians/sikhs/jains/jews/brahmins/dalits/dalit/chamars/tribals/adivasis/untouchables/lower_castes/gays/lesbians/homos/homosexuals/transgenders/transgender/trans/hijras/foreigners/blacks/katuas/mullas/kafirs/rohingyas/tamilians/telugus/malayalis/gujaratis/kannadigas/odias/nagas/manipuris/missionaries/sc_st/scst/obcs`;
@@ -13,7 +15,7 @@ const keptOut = `always/only (know) cheat/cheats/lie/steal/bargain/complain/trou
   not/never (be) entertained/accepted/welcome/served/allowed/considered/preferred/wanted/trusted, dont/do_not/need_not/should_not/shouldnt/must_not/please_dont (even) apply/message/msg/dm/ping/call/contact/come/bother/reply/touch/enquire, wont/will_not/never/dont/do_not sell/give/deal/rent/lend, cannot/cant be trusted, should/must/deserve (to) (be/get) thrown/kicked/banned/beaten/killed/deported/shot/hanged/burnt/burned/removed/die,
   kick/throw/drive (out), out of (our/the/this) hostel/india/campus/college/country, no sale, boycott, hate, disgust, make me sick, stink, stinks, smell/smells bad/like/of, not selling/giving/renting/lending (to), ruin/ruined/ruining (our/the/this), eat dogs/dog/beef, excuse, exempted, stick to your, know your place`;
 
-/** Phrases that need nothing beside them. */
+/** Phrases that require no context. */
 export const hatred: Lexicon = {
   kind,
   isAlways: true,

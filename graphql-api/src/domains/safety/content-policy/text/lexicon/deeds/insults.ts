@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** Names of animals and faults that are an insult only for somebody who is spoken to or of, and threats, as deals. */
+/** Names of animals and faults that are an insult only when they refer to a person, and threats, as deals. */
 export const insultDeeds: Deal[] = [
   {
     kind: 'abusive language',

@@ -5,7 +5,7 @@ const thing =
 const place =
   'bus/train/metro/auto/library/mess/canteen/lab/ground/class/classroom/road/sadak/raste/parking/gate/hostel/washroom/corridor/park/mall/station/platform/sjt/tt/block/audi/auditorium';
 
-/** Bets, schemes, break-ins into accounts, stolen goods and paid company, as deals. */
+/** Bets, schemes, hacked accounts, stolen goods and paid company, as deals. */
 export const moneyDeeds: Deal[] = [
   {
     kind: 'gambling',

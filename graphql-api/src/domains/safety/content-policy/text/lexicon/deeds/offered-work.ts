@@ -1,13 +1,13 @@
 import type { Deal } from '../lexicon.ts';
 
 /*
- * Work that somebody offers to do for others, by the verbs of ten languages: what is done, and the form in which somebody says that he does it for another
- * ("likh" and "dunga", "ezhuthi" and "tharen", "rasi" and "istanu"). A thing of studies stands beside both. Stems of the north stand in Devanagari too,
- * as all scripts of the north are read; words of the south are known by their sound.
+ * Work that somebody offers to do for others, by the verbs of ten languages: the work, and the verb form for doing it for somebody else ("likh" and
+ * "dunga", "ezhuthi" and "tharen", "rasi" and "istanu"). Something about studies is next to both. Stems of northern languages are in Devanagari too,
+ * as which all northern scripts are read; southern words are recognized by sound.
  */
 const theirWork = 'exam papers and paid assignments';
 
-/** A phrase of places, each a list of words of which one stands there; "kar_ke" are two words. */
+/** Returns a phrase of places, each a list of alternative words. "kar_ke" is two words. */
 const phrase = (...places: string[]): string => places.map((words) => words.trim().split(/\s+/).join('/')).join(' ');
 
 const work = `assignment, record, lab record, record work, observation, homework, thesis, dissertation, essay, quiz, exam, test, viva, project, mini project, final year project, ppt, report, case study, da,
@@ -16,7 +16,7 @@ const work = `assignment, record, lab record, record work, observation, homework
 
 const hindiGives = `dunga dungi doonga doongi denge deta deti dete dega degi dijiye lunga lungi lenge sakta sakti sakte jaunga jaungi jayenge deunga
   दूंगा दुंगा दूंगी देंगे देता देती देते देगा लूंगा सकता सकती सकते जाऊंगा जाएंगे`;
-/** Without what is said of one's own work: "project kar lunga". */
+/** Without phrases about one's own work: "project kar lunga". */
 const hindiGivesTo = 'dunga dungi doonga doongi denge deta deti dete dega degi sakta sakti sakte दूंगा दुंगा दूंगी देंगे देता देती देते देगा सकता सकती सकते';
 const otherGives = `devanga devaanga deyanga diyanga dyanga dinda dinde dende ਦਿਆਂਗਾ ਦੇਵਾਂਗਾ ਦਿੰਦਾ ਦਿੰਦੇ
   debo dibo dei dichchi dicchi dichhi dichi debe dibe dite_pari dewa_hoy deoya_hoy দেব দেবো দিই দিচ্ছি দিব দেওয়া
@@ -27,7 +27,7 @@ const northWrites = `likh likhwa likhva likhke likhkar likhe likhi lihun lakhi l
   poora_kar pura_kar pass_kar pass_karwa pass_karva clear_kar clear_karwa लिख लिखवा लिखकर लिहून লিখে લખી ਲਿਖ ਲਿਖਵਾ`;
 const northDoes = `karke kore kori karun banake banakar banwa banva baniye banvun banavi kari karwa karva kar bana बनाकर बनवा बनवून करके करून करवा कर बना করে বানিয়ে કરી બનાવી ਕਰ ਬਣਾ`;
 
-/** "I write it for you" and "I do it for you" in the north. */
+/** "I write it for you" and "I do it for you" in northern languages. */
 const northWritten = [
   phrase(northWrites, '(ke kar de के कर दे ਕੇ)', northGives),
   phrase(
@@ -58,7 +58,7 @@ const teluguGives = `istanu ista istam istamu istaru istunnam istunna pedatanu p
 const kannadaGives = `kodtini kodtivi kodteeni kodteevi kodteve kodteene koduttene koduteve kodtare kodalaguvudu ಕೊಡ್ತೀನಿ ಕೊಡ್ತೀವಿ ಕೊಡುತ್ತೇನೆ ಕೊಡುತ್ತೇವೆ ಕೊಡಲಾಗುವುದು`;
 const malayalamGives = `tharam taram tharum tharunnu kodukkam kodukkum kodukkunnu nalkam nalkum nalkunnu തരാം തരും കൊടുക്കാം കൊടുക്കും നൽകാം നൽകും കൊടുക്കുന്നു`;
 
-/** The same in the south, where the stem and the giving are often one word. */
+/** The same in southern languages, where the stem and the verb of giving are often one word. */
 const southWritten = [
   phrase('ezhuthi ezhuthitu எழுதி எழுதித்', tamilGives),
   'ezhuthitharen/ezhuthitharom/ezhuthikudukuren/ezhuthikudukren/எழுதித்தரேன்/எழுதித்தருவேன்',
@@ -84,7 +84,7 @@ const southDone = [
   'cheythutharam/ചെയ്തുതരാം',
 ].join(', ');
 
-/** Whose exam somebody else takes. */
+/** The person whose exam somebody else takes. */
 const inTheirPlace = [
   phrase('tere tumhare aapke apke mere तेरे तुम्हारे आपके', 'naam badle jagah नाम बदले'),
   phrase('teri tumhari aapki apki tari tamari तेरी तुम्हारी आपकी', 'jagah jagya jagyae जगह'),
@@ -104,7 +104,10 @@ const marksRaise = [
   'badhwaye/veyistanu/veyista/veyistam/badhvunga',
 ].join(', ');
 
-/** What somebody does for another. A "test" may be that of a phone, and a "class" one that the buyer attends. */
+/**
+ * Work that somebody does for another. "test" and "class" are left out, because a test may be that of a phone, and a class one that the buyer
+ * attends.
+ */
 const doneWork = work.replace(/ (?:test|class|classes|viva|practical|पेपर|पीपर|ਪੇਪਰ),/g, '');
 
 export const offeredWork: Deal[] = [

@@ -9,7 +9,7 @@ const day =
   'kal/parso/aaj/tomorrow/tomorrows/tmrw/tmrws/tmr/tmrow/monday/mondays/tuesday/tuesdays/wednesday/wednesdays/thursday/thursdays/friday/fridays/saturday/saturdays/naalaiku/nalaiku/naalaikku/repu/repati/rape';
 const paper = 'paper/papers/question/questions/qp/questionpaper/ppr/pepar/quiz/set/question_paper';
 
-/** Papers that are known too early, and work or seats of others, as deals. */
+/** Leaked exam papers, and other people's work or seats, as deals. */
 export const studyDeeds: Deal[] = [
   {
     kind: theirWork,

@@ -3,7 +3,7 @@ import type { Deal } from '../lexicon.ts';
 const measure = 'quarter/pint/khamba/pauwa/paua/addha/adha/180ml/375ml/650ml/750ml/1l_bottle';
 const bottle = `(<number>/ek/one/two/do) ${measure}, 180/375/650/750 ml, full bottle, half bottle, fullu, aaf, full/half (piece) unopened/sealed, sealed bottle, bottle sealed, khamba, theka, theke se, tasmac, wine shop, chilled, thandi, peg, pegs, crate, cans, pint, pints, litre bottle, sealed piece/pc/full/half, unopened`;
 
-/** Slang and emoji of drugs, drinks and smokes beside what says how they are used. */
+/** Slang and emoji for drugs, drinks and smokes with phrases about their use. */
 export const substanceDeeds: Deal[] = [
   {
     kind: 'drugs',

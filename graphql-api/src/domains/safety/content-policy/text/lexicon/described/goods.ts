@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** Goods that are described by what they look like and do. All of it is only looked at. */
+/** Goods that are described by their looks and effects. All matches are only doubtful. */
 const described = { isWide: true, isDoubtful: true } as const;
 const things =
   'lamp, frame, poster, toy, plush, sticker, stickers, keychain, mug, cushion, pillow, clock, speaker, shirt, tshirt, kurta, dress, shoes, soap, shampoo, perfume, candle, candles, book, novel, album';

@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** Exams, attendance and papers, offered without their usual words. */
+/** Exams, attendance and papers that are offered without their usual words. */
 const theirWork = 'exam papers and paid assignments';
 const forged = 'forged documents';
 const exam =

@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** Numbers and accounts that are told as riddles. */
+/** Numbers and accounts in the form of riddles. */
 export const hintedContacts: Deal[] = [
   {
     kind: 'contact data',

@@ -5,7 +5,7 @@ const portable =
 const places =
   'parking/library/canteen/mess/food_court/lab/class/classroom/ground/gate/bus/train/metro/auto/washroom/corridor/auditorium/lobby/park/mall/station/hostel/sjt/tt/block/gym/locker_room/swimming_pool';
 
-/** Stolen goods, shared accounts, schemes, games and paid company that are described and not named. */
+/** Stolen goods, shared accounts, schemes, games and paid company that are described but not named. */
 export const hintedDealings: Deal[] = [
   {
     kind: 'stolen goods',

@@ -1,7 +1,7 @@
 import type { Deal } from '../lexicon.ts';
 import { helper, paid, unnoticed } from './words.ts';
 
-/** Exams that are written by others, helped in while they last, or known too early, described in ordinary words. */
+/** Exams that others take, help during an exam, and leaked exams, in ordinary words. */
 const theirWork = 'exam papers and paid assignments';
 
 const exams = `exam, exams, examination, quiz, quizzes, online test, unit test, class test, mock viva, viva, vivas, cat 1, cat 2, cat1, cat2, fat, fats, midterm, midsem, endsem, compre, compres, comprehensive, comprehensive viva, arrear, arrears, backlog, supply, nptel, nptel centre, proctored, proctored test, oa, online assessment,

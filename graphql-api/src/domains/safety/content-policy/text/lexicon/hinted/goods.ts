@@ -1,7 +1,7 @@
 import type { Deal } from '../lexicon.ts';
 import { paid } from './words.ts';
 
-/** Drugs, drinks, smokes, weapons and animals that are described and not named, each by what only they are described by. */
+/** Drugs, drinks, smokes, weapons and animals that are described but not named, each by phrases that describe nothing else. */
 const rooms = 'warden, hostel, room, night, tonight, party, weekend, dm, ping';
 const food =
   'recipe, cake, baking, coffee, chai, kitchen, jaggery, kg, oats, parry, parrys, expiry, mix, curry, dosa, tea, pickle, juice, flavour, flavor, protein, shake, cups, mug, bag, tshirt, shirt, saree, souvenir, magnet, cap, shoes, ring, chocolate, chocolates, honey';

@@ -1,7 +1,7 @@
 import type { Deal } from '../lexicon.ts';
 import { paid } from './words.ts';
 
-/** What belongs to somebody else, and programs and accounts that nobody paid for, described in ordinary words. */
+/** Property of somebody else, and programs and accounts that nobody paid for, in ordinary words. */
 const portable = `phone, mobile, iphone, samsung, redmi, laptop, macbook, airpods, earbuds, buds, earphones, headphones, neckband, watch, smartwatch, ipad, tablet, tab, charger, calculator, cycle, cycles, bicycle, bike, scooty, scooter, activa, battery, helmet, bag, wallet, purse, umbrella,
   speaker, multimeter, multimeters, breadboard, projector, microscope, oscilloscope, glasses, steel glasses, tumblers, mess plates, plates, spoons, mess steel, fan, chair, chairs, mattress, camera, kitab, library book, library books, pendrive, hard disk, kit, फोन, साइकिल`;
 const place =

@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What is described as in a riddle: a trait that hardly anything else has, beside another of the same. All of it is only looked at. */
+/** Goods described as in a riddle: a trait that hardly anything else has, next to another trait of the same goods. All matches are only doubtful. */
 const riddle = { isWide: true, isDoubtful: true } as const;
 const things =
   'kurta, kurti, shirt, tshirt, dress, toy, plush, poster, sticker, mug, lamp, cushion, pillow, book, novel, print, keychain, clock, speaker, guitar, cooler, table, fan, phone, laptop, chess, honey, tea, coffee, candle, shampoo, soap';

@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What is hinted at in the Latin letters of Tamil, Telugu and Hindi, in one list for all three where the same is offered. */
+/** Hints in the Latin letters of Tamil, Telugu and Hindi, in one list for all three if they offer the same. */
 const theirWork = 'exam papers and paid assignments';
 const unsold =
   'pillow, cute, bomma, padam, keychain, toy, cushion, poster, sticker, tshirt, empty, khali, ledu, illa, nahi, plush, mug, lamp, kids, khilona, photo, print, gulabi, soft, food, biscuit, belt, patta';

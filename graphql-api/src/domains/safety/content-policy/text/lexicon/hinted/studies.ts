@@ -3,7 +3,7 @@ import type { Deal } from '../lexicon.ts';
 const theirWork = 'exam papers and paid assignments';
 const exams = `exam, exams, quiz, quizzes, test, online test, cat, cat1, cat2, cat 1, cat 2, fat, viva, midterm, midsem, endsem, paper, papers, assessment, online assessment, oa, interview, phone interview, hackerrank, codetantra, code tantra, codechef contest, moodle, lms, vtop, nptel, arrear, backlog, lab exam, model exam, internal, internals, placement test, aptitude test, gre, toefl, ielts`;
 
-/** Work, papers and documents that are offered without saying so. */
+/** Work, papers and documents that are offered indirectly. */
 export const hintedStudies: Deal[] = [
   {
     kind: theirWork,

@@ -5,7 +5,7 @@ const hills =
 const household =
   'plate, tea, coffee, curry, skin, skincare, face, hair, garden, plant, plants, pot, mat, yoga, art, print, pattern, design, decor, bedsheet, curtain, shawl, saree, kurta, kurti, dress, bag, cushion, rug, paneer, dosa, recipe, spice, spices, honey, trek, trekking, shoes, tent, camera, lens, photography, screen, players, fan, wheel, bearing, ball, racket, sleeve, charger, phone, laptop, mouse, keyboard, drone, kite, rotis, roti, chapati, paratha';
 
-/** Drugs, drinks, smokes and medicines that are described and not named: each half is said of many things, both together hardly of any other. */
+/** Drugs, drinks, smokes and medicines that are described but not named. Each half is common in harmless texts, but both together hardly are. */
 export const hintedSubstances: Deal[] = [
   {
     kind: 'drugs',

@@ -1,7 +1,7 @@
 import type { Deal } from '../lexicon.ts';
 import { paid, unnoticed } from './words.ts';
 
-/** Written work that somebody makes for others, and papers that say what is not true, described in ordinary words. */
+/** Written work for others, and documents with false statements, in ordinary words. */
 const theirWork = 'exam papers and paid assignments';
 
 const work = `assignment, assignments, da, das, digital assignment, record, records, lab record, lab manual, manual, observation, observation notebook, sop, sops, lor, statement of purpose, thesis, dissertation, report, project report, seminar report, internship report, page report, page seminar report, seminar, ppt, presentation, case study, case studies, drawing sheet, drawing sheets, graphics sheets, lab questions, lab programs, programs, homework, essay, essays, research paper, term paper, review paper, journal paper, literature review, minor project, mini project, major project, final year project, project, lab file, practical file, journal, nptel assignment, synopsis`;

@@ -1,7 +1,7 @@
-/** The insults of some languages, in the lists of a lexicon. */
+/** Insults of some languages, in the lists of a lexicon. */
 export interface Insults {
   strong: string;
-  /** In Latin letters of a language whose spelling varies. */
+  /** Insults in Latin letters of a language with variable spelling. */
   spoken?: string;
   doubtful?: string;
 }

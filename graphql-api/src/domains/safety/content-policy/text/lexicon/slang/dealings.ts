@@ -11,7 +11,7 @@ export const gamblingSlang: Lexicon = {
   harmlessNear: 'probability, statistics, simulator, project, python, toy, decor, poster',
 };
 
-/** Accounts of others and keys, as they are offered. */
+/** Other people's accounts and licence keys, as they are offered. */
 export const accountSlang: Lexicon = {
   kind: 'shared accounts and licence keys',
   strong: `bgmi uc hacked, uc hacked, hacked uc, cracked apk, apk cracked, modded apk, premium apk, apk premium, cracked matlab/solidworks/autocad/adobe/photoshop/office/ansys/catia, cracked windows 10/11, windows 10/11 cracked, crack file, keygen, preactivated, pre activated software, torrent movies drive, leaked course/courses, gate course leaked, leaked udemy, telegram course drive, paid course for free, full course drive link, pw batch leaked`,
@@ -21,7 +21,7 @@ export const accountSlang: Lexicon = {
   harmlessNear: 'poster, tshirt, remote, smart, tv, stick, bank, saving, savings, sticker, mug, hoodie',
 };
 
-/** Money that comes by itself, and what lets others act under a name. */
+/** Effortless money, and means to act under somebody else's name. */
 export const fraudSlang: Lexicon = {
   kind: 'frauds and schemes',
   strong: `
@@ -31,7 +31,7 @@ export const fraudSlang: Lexicon = {
   harmlessNear: 'book, course, ethical, security, awareness, chart, project, workshop',
 };
 
-/** What belongs to somebody else. */
+/** Property of somebody else. */
 export const stolenSlang: Lexicon = {
   kind: 'stolen goods',
   strong: `

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** Weapons and crackers as they are called. */
+/** Slang names of weapons and firecrackers. */
 export const weaponSlang: Lexicon = {
   kind: 'weapons',
   strong: `
@@ -10,7 +10,7 @@ export const weaponSlang: Lexicon = {
   harmlessNear: 'toy, foam, plastic, cosplay, poster, tshirt, figure, yoga, curry, lego, csgo, cricket, dslr, drone, photography',
 };
 
-/** Pets as they are called. */
+/** Slang names of pets. */
 export const animalSlang: Lexicon = {
   kind: 'live animals',
   strong: `

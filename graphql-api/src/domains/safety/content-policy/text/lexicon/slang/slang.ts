@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { documentSlang, studySlang } from './studies.ts';
 import { drinkSlang, drugSlang, medicineSlang, smokeSlang } from './substances.ts';
 
-/** What goods and services are called among those who sell them, by kinds that have a list of their own. */
+/** Slang names of goods and services among their sellers, by the kinds that have their own list. */
 export const slang: Lexicon[] = [
   drugSlang,
   drinkSlang,
@@ -20,5 +20,5 @@ export const slang: Lexicon[] = [
   adultSlang,
 ];
 
-/** The same of goods that are only looked at by their name. */
+/** Slang names of goods whose name alone is only doubtful. */
 export const slangToLookAt: Lexicon[] = [accountSlang];

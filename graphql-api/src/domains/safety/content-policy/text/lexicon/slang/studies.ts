@@ -7,7 +7,7 @@ const exam =
 const letter =
   'letter/certificate/certi/cert/certs/slip/receipt/receipts/bill/bills/pass/outpass/noc/bonafide/id/marksheet/statement/payslip/pass_scan/aadhaar/aadhar/pan/licence/license/offer_letter/exp_letter/experience_letter/internship_letter/od';
 
-/** Work for others in the words of the notice boards. */
+/** Work for others, in the words of notice boards. */
 export const studySlang: Lexicon = {
   kind: 'exam papers and paid assignments',
   strong: `
@@ -18,7 +18,7 @@ export const studySlang: Lexicon = {
     'previous, past, years, solved, sample, mock, practice, pyq, blank, empty, unused, tuition, tutor, teach, teaching, mentor, free, workshop, syllabus, guide, pen, pens, notebook',
 };
 
-/** Papers with a seal that nobody gave. */
+/** Documents with a forged seal. */
 export const documentSlang: Lexicon = {
   kind: 'forged documents',
   strong: `

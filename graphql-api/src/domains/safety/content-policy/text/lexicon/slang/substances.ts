@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 const some = '<number>/1g/2g/3g/5g/10g/few/half/one/two';
 const grams = 'g/gm/gms/gram/grams/tola';
 
-/** Names that users give to drugs, with those of strains, shapes and tools. */
+/** Users' names for drugs, including strains, shapes and tools. */
 export const drugSlang: Lexicon = {
   kind: 'drugs',
   strong: `
@@ -31,7 +31,7 @@ export const drinkSlang: Lexicon = {
     'empty, decor, craft, lamp, painting, tshirt, poster, chocolate, essence, coaster, mocktail, monument, train, pass, restaurant, charles, car, mobile, phone, reusable',
 };
 
-/** Brands and nicknames of smokes and of what is chewed. */
+/** Brands and nicknames of smokes and chewing tobacco. */
 export const smokeSlang: Lexicon = {
   kind: 'tobacco and vapes',
   strong: `
@@ -44,7 +44,7 @@ export const smokeSlang: Lexicon = {
   harmlessNear: 'dartboard, board, arrow, poster, tshirt, rugby, churchill, map, monopoly, nerf, freshener',
 };
 
-/** Short names of medicines and of what gyms sell. */
+/** Short names of medicines and of substances sold in gyms. */
 export const medicineSlang: Lexicon = {
   kind: 'medicines',
   strong: `

@@ -1,6 +1,9 @@
 import type { Deal } from '../lexicon.ts';
 
-/** Work that is offered formally or in languages that have no list of their own: Odia, Assamese, Urdu, Punjabi, Gujarati, Marathi, and those of the south as written. */
+/**
+ * Work that is offered formally or in languages without their own list: Odia, Assamese, Urdu, Punjabi, Gujarati, Marathi, and southern languages as
+ * written.
+ */
 export const spokenElsewhere: Deal[] = [
   {
     kind: 'exam papers and paid assignments',

@@ -1,6 +1,6 @@
 /**
- * How the English words of the lexicons, and harmless ones that stand beside them, are said, as they are written in the scripts of India. English spelling
- * does not tell. Long and short vowels, breathed consonants and "a" need no ways of their own (`native-sounds.ts`).
+ * Transliterations in Indian scripts of the English words of the lexicons, and of harmless words near them. They follow the pronunciation, which the
+ * English spelling does not show. Long and short vowels, aspirated consonants and "a" need no separate forms (`native-sounds.ts`).
  */
 const said = `assignment asainment/asaynment/asainmant/esainment, homework homvark/homvork, project projekt/prajekt/prajakt, record rekard/rikard/rekord, thesis tisis, dissertation disarteshan/disarteshen, exam eksam/egjam/ekjam/egsam,
   attendance atendans/atendens/atandans, proxy proksi/praksi, certificate sartifiket/sartifikat/sertifiket/sartipiket/sertifikat, marksheet marksit/markshit, duplicate duplikat/duplikeit/dupliket, fake fek/pek, degree digri, licence laisans/laisens/lisens,
@@ -14,7 +14,7 @@ const said = `assignment asainment/asaynment/asainmant/esainment, homework homva
   bastard bastard, idiot idiyat/idiat, stupid stupid/istupid,
   cover kavar/kovar, folder foldar/poldar, holder holdar, player pleyar/plear, poster postar, frame frem/freim, notebook notbuk, sticker stikar, detector ditektar, calculator kalkuletar/kelkuletar, register rajistar/rejistar, machine mashin/mesin`;
 
-/** An English word and the ways in which it is said. */
+/** An English word and its transliterations. */
 export const saidEnglish: [string, string[]][] = said.split(/,\s*/).map((entry) => {
   const [word, ways] = entry.trim().split(' ') as [string, string];
   return [word, ways.split('/')];

@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What students who speak Hindi say, in Latin letters and in Devanagari. */
+/** Phrases of students who speak Hindi, in Latin letters and in Devanagari. */
 export const spokenHindi: Deal[] = [
   {
     kind: 'alcohol',

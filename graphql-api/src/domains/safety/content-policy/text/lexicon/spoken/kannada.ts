@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What students of Karnataka say, in Latin letters and in Kannada. */
+/** Phrases of students in Karnataka, in Latin letters and in Kannada. */
 export const spokenKannada: Deal[] = [
   {
     kind: 'exam papers and paid assignments',

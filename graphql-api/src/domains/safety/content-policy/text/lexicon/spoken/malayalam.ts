@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What students of Kerala say, in Latin letters and in Malayalam. */
+/** Phrases of students in Kerala, in Latin letters and in Malayalam. */
 export const spokenMalayalam: Deal[] = [
   {
     kind: 'exam papers and paid assignments',

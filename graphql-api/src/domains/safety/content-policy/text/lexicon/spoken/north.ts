@@ -2,7 +2,7 @@ import type { Deal } from '../lexicon.ts';
 
 const carried = 'phone, mobile, cycle, bike, laptop, charger, watch, helmet, scooty, activa, battery, headphone';
 
-/** What students say in Bengali, Marathi, Gujarati and Punjabi, in Latin letters and in their scripts. */
+/** Phrases of students in Bengali, Marathi, Gujarati and Punjabi, in Latin letters and in their scripts. */
 export const spokenNorth: Deal[] = [
   {
     kind: 'exam papers and paid assignments',

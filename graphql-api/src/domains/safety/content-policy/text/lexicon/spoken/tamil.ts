@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What students of Tamil Nadu say, in Latin letters and in Tamil. */
+/** Phrases of students in Tamil Nadu, in Latin letters and in Tamil. */
 export const spokenTamil: Deal[] = [
   {
     kind: 'exam papers and paid assignments',

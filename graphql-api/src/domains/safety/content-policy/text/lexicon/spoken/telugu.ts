@@ -1,6 +1,6 @@
 import type { Deal } from '../lexicon.ts';
 
-/** What students of Andhra Pradesh and Telangana say, in Latin letters and in Telugu. */
+/** Phrases of students in Andhra Pradesh and Telangana, in Latin letters and in Telugu. */
 export const spokenTelugu: Deal[] = [
   {
     kind: 'exam papers and paid assignments',
