@@ -31,13 +31,14 @@ export const ownStyles = defineConfig({
     // The controls of a dialog are at its bottom. Toasts therefore move to the top of the screen while a dialog is open (`toastRecipe`), and on
     // phones also while the assistant is open.
     'html:has(:is([role=dialog], [role=alertdialog])[data-state=open])': { '--toasts-at-top': '1', '--toasts-bottom': TOASTS_AT_TOP },
-    'html:has([data-assistant])': { '--toasts-at-top': { mdDown: '1' }, '--toasts-bottom': { mdDown: TOASTS_AT_TOP } },
     // The Close button of a dialog that fills the screen is at the top, so toasts and the notice are shown below it.
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     // On tablets the notice is beside the chat. The width is that of `ChatDialog`.
     'html:has([data-full-screen=chat])': { '--notice-end': { base: '12px', md: 'calc(28rem + 12px)' } },
     // The notice is above the assistant on phones, and beside it on tablets.
     'html:has([data-assistant])': {
+      '--toasts-at-top': { mdDown: '1' },
+      '--toasts-bottom': { mdDown: TOASTS_AT_TOP },
       '--notice-top': { mdDown: '12px' },
       '--notice-bottom': { mdDown: 'auto' },
       '--notice-end': { base: '12px', md: 'calc(24rem + 36px)' },
