@@ -1,4 +1,4 @@
-// Before the first paint: the mode that was chosen here, otherwise the device's, which may change later.
+// Sets the colour mode before the first paint: the mode chosen in this browser, or the device's mode, which may change later.
 {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -7,9 +7,9 @@
   apply();
   dark.addEventListener('change', apply);
 }
-// The HTML is that of guests. Until it is hydrated, what signed-in users do not have is hidden.
+// The HTML is rendered for guests. Until it is hydrated, controls that signed-in users do not have are hidden.
 if (localStorage.getItem('auth')) document.documentElement.dataset.signedIn = '';
-// The places that announcements (`announcementRows.ts`) and what needs the viewer (`needsRows.ts`) had on the last page, in rows of so many pixels.
+// Reserves the height that announcements (`announcementRows.ts`) and the list of tasks (`needsRows.ts`) had on the last page, in rows of a fixed number of pixels.
 for (const [name, variable, height] of [
   ['announcementRows', '--announcements', 64],
   ['needsRows', '--needs', 48],
@@ -17,12 +17,12 @@ for (const [name, variable, height] of [
   const rows = localStorage.getItem('auth') ? Number(localStorage.getItem(name)) || 0 : 0;
   document.documentElement.style.setProperty(variable, `${rows * height}px`);
 }
-// The browser would offer to install the app at the first visit. It is offered after a deal instead (`installPrompt.ts`).
+// Stops the browser from offering to install the app at the first visit. The page offers it after a deal instead (`installPrompt.ts`).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.installPrompt = event;
 });
-/* The server's HTML has controls before the program can answer them: the last tap and the last choice are repeated when it can. */
+/* The HTML has controls before the program can handle their events, so the last tap and the last choice are repeated once it can. */
 {
   let tapped;
   let chosen;
@@ -30,7 +30,7 @@ addEventListener('beforeinstallprompt', (event) => {
     const control = event.target instanceof Element && event.target.closest('#root button, #root label, #root :is([type=checkbox], [type=radio])');
     if (!control) return;
     tapped = control;
-    // A part of the program that is there already would answer it twice.
+    // A part of the program that is already running would handle the event twice.
     event.stopPropagation();
     event.preventDefault();
   };
@@ -47,7 +47,7 @@ addEventListener('beforeinstallprompt', (event) => {
       removeEventListener('click', onClick, true);
       removeEventListener('change', onChange, true);
       if (chosen?.list.isConnected) {
-        // React has set the list back where it rendered it since.
+        // React resets the list if it has rendered it since.
         chosen.list.value = chosen.value;
         chosen.list.dispatchEvent(new Event('change', { bubbles: true }));
       }

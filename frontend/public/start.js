@@ -1,6 +1,6 @@
 /*
- * At the end of the HTML: fetches the program and begins it once the first screen is painted with its pictures, so that they share a slow network with
- * nothing. A tab in the background paints nothing, and begins at once.
+ * Runs at the end of the HTML. Fetches and starts the program once the first screen has been painted with its pictures, so that the pictures do not
+ * share a slow network with it. A background tab does not paint, so it starts the program at once.
  */
 {
   const LONGEST_WAIT_MS = 1500;
@@ -9,18 +9,18 @@
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const painted = async () => {
     const pictures = [...document.images].filter(({ loading }) => loading === 'eager');
-    // One that cannot be shown holds nothing up.
+    // A picture that cannot be decoded does not delay the program.
     const shown = pictures.map((picture) => picture.decode().catch(() => {}));
     await Promise.race([Promise.all(shown), pause(LONGEST_WAIT_MS)]);
     await new Promise(requestAnimationFrame);
     await pause();
   };
   const begin = async () => {
-    // Before the pictures below the first screen, which have a low priority.
+    // The pictures below the first screen have a low priority, so the program comes before them.
     for (const href of [...parts, ...scripts.split(' ').filter(Boolean)]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
     }
-    // Each part imports those before it and runs in a task of its own: run at once, they would keep a slow phone from input for a quarter of a second.
+    // Each part imports the parts before it and runs in its own task. In a single task they would block input on a slow phone for a quarter of a second.
     for (const part of parts) {
       await import(part);
       await pause();
