@@ -236,7 +236,7 @@ describe('a message that does not name its subject', () => {
     expect(namesOf(await says('mind', `${maker} umbrella`, `actually no, ${maker} hoodie L`))).toEqual([`${maker} hoodie L`]);
   });
 
-  it('has its unknown words ignored, and is told so', async () => {
+  it('has its unknown words ignored, and the answer says so', async () => {
     const { text, products } = await says('aside', `${maker} umbrella for the bagpipers`);
     expect(products).toHaveLength(1);
     expect(text).toContain('Nothing that fits says "bagpipers", so I left that aside.');

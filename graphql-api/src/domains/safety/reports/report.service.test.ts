@@ -217,7 +217,7 @@ describe('a suspension', () => {
     expect((await late.ask(rename)).errors).toBeUndefined();
   });
 
-  it('blocks every mutation except to leave, appeal, block others or prove a handover, and those that need no account', async () => {
+  it('blocks every mutation except those to leave, appeal, block others or prove a handover, and those that need no account', async () => {
     expect((await suspendedMutations(await student())).toSorted()).toEqual(stillAllowed.toSorted());
   });
 

@@ -81,7 +81,7 @@ describe('a conversation', () => {
     expect((await page(null)).nodes.map(({ id }) => id)).toEqual([ids[5], ids[1]]);
   });
 
-  it('includes the orders, whose chat shows all of it', async () => {
+  it('includes the orders, and their chat shows the whole conversation', async () => {
     const { seller, buyer, productId, id } = await conversation();
     await buyer.ask(SEND, { input: { conversationId: id, text: 'Before' } });
     const orders = [await order(buyer, productId), await order(buyer, productId)];

@@ -79,7 +79,7 @@ describe('the meeting of a ring', () => {
     expect(codeOf(await cora.ask(ACCEPT, { id }))).toBe('CONFLICT');
   });
 
-  it('is not visible to others, and cannot be proposed by a person in a block', async () => {
+  it('is not visible to others, and cannot be proposed by a person with a block', async () => {
     const { alda, bela, id, input } = await meeting();
     expect(codeOf(await (await student()).ask(ACCEPT, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await (await admin()).ask(ACCEPT, { id }))).toBe('FORBIDDEN');

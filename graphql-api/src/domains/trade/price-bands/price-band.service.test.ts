@@ -77,7 +77,7 @@ describe('the price band', () => {
     expect(failure(await buyer.ask(BAND, { productId: gone }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('compares names by the same words in any order, in singular and plural', async () => {
+  it('compares names only by the same words, in any order, in singular and plural', async () => {
     const [buyer, seller, categoryId, word] = [await student(), await student(), await category(), unique('Astrolabe')];
     const prices = [10, 20, 30, 40, 50];
     await sold(buyer, seller, prices.slice(0, 3), { categoryId, name: `${word} brass rings` });

@@ -36,7 +36,7 @@ describe('a long sentence', () => {
 });
 
 describe('a list of things', () => {
-  it('is answered with what is not on sale, even a word without a meaning', async () => {
+  it('has an answer that names what is not on sale, even an unknown word', async () => {
     const { names, text } = await ask('flute and a zorbulator', 'list');
     expect(names).toEqual([flute]);
     expect(text).toContain('nothing that fits "zorbulator"');

@@ -38,7 +38,7 @@ describe('a word that may be about the product shown', () => {
 });
 
 describe('a single answer', () => {
-  it('is given to a wish', async () => {
+  it('is given to a request', async () => {
     await ask('sitar', 'wish');
     expect((await ask('show me tassels', 'wish')).text).not.toContain('from before');
     expect((await ask('do you have a hovercraft', 'wish')).text).not.toContain('from before');

@@ -77,7 +77,7 @@ describe('the photos of a listing', () => {
     expect((await seller.ask('{ me { products { totalCount } } }')).data.me.products.totalCount).toBe(0);
   });
 
-  it('are rejected with the one that the review rejects', async () => {
+  it('are rejected with the name of the one that the review rejects', async () => {
     const { errors } = await create(await student(), [picture(140), picture(150, blank)]);
     expect(errors![0]!.extensions.fields![0]!.message).toContain('a blank picture (new photo 2)');
   });

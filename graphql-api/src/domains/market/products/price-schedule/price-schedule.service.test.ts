@@ -261,7 +261,7 @@ describe('the "must go by" date', () => {
 
 const BUYERS = 50;
 
-describe('an order under a falling price', () => {
+describe('an order while the price falls', () => {
   it('has the price that its buyer was shown, or is rejected', async () => {
     const { id } = await mustGo();
     const buyer = await student();

@@ -62,7 +62,7 @@ describe('a season', () => {
   });
 });
 
-it('includes what was listed since it began, counted and listed by campus spot', async () => {
+it('a season includes what was listed since it began, counted and listed by campus spot', async () => {
   const [boss, seller, stranger] = [await admin(), await student(), await guest()];
   const add = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   const spotId = (await boss.ask(add, { name: unique('Block') })).data.createCampusSpot.campusSpot.id;

@@ -72,7 +72,7 @@ describe('open orders of a buyer', () => {
     });
   });
 
-  it('leave a rejected offer open, which can be accepted once an order was cancelled', async () => {
+  it('at the limit leave an offer open, which can be accepted once an order was cancelled', async () => {
     const [buyer, seller] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
     const { id } = await offers.makeOffer(await limitedContext(buyer), { productId, price: 90, quantity: 1 });

@@ -90,7 +90,7 @@ describe('a question with a verb', () => {
     expect((await ask('zxqvwy hai kya', 'there')).names).toEqual([]);
   });
 
-  it('about a property that is missing from the listing says so', async () => {
+  it('about a property that is missing from the listing is answered with that', async () => {
     await ask('hohner tuba', 'property');
     expect((await ask('warranty left?', 'property')).text).toContain('Ask the seller');
     expect((await ask('colour?', 'property')).text).not.toContain('Ask the seller');
@@ -106,7 +106,7 @@ describe('products discussed one after the other', () => {
     expect((await ask('which of these two is cheaper', 'both')).names).toEqual([slate]);
   });
 
-  it('have their stock asked for by "how many can we get" and their price by "what does he want for it"', async () => {
+  it('are asked about with "how many can we get" for the stock and "what does he want for it" for the price', async () => {
     await ask('hohner tuba', 'many');
     expect((await ask('how many can we get', 'many')).text).toContain('3 available');
     expect((await ask('what does he want for it', 'many')).text).toContain('₹9,000');
