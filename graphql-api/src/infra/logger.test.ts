@@ -15,7 +15,7 @@ describe('the log', () => {
     expect(lines.join('')).toContain('refused');
   });
 
-  it('has every line in order when the process ends, though lines are gathered', async () => {
+  it('writes every line in order when the process ends, even though lines are buffered', async () => {
     const program = `import { openLog } from './src/infra/logger.ts';
       const log = openLog('info');
       for (let line = 1; line <= 200; line += 1) log.info({ line }, 'gathered');
@@ -25,7 +25,7 @@ describe('the log', () => {
     expect(logged.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
   });
 
-  it('has a line soon, though no other follows', async () => {
+  it('writes a line soon, even if no other follows', async () => {
     const program = `import { openLog } from './src/infra/logger.ts';
       openLog('info').info('alone');
       process.stdin.resume();`;

@@ -9,7 +9,7 @@ beforeAll(async () => void (service = await startPushService()));
 afterAll(() => service.close());
 
 describe('a push', () => {
-  it('is never sent to a private address, whatever the name that leads there', async () => {
+  it('is never sent to a private address, whatever name resolves to it', async () => {
     const sender = webPushSender('mailto:a@b.example', []);
     const { subscription } = service.browser();
     const port = service.host.split(':')[1]!;

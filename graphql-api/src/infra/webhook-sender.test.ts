@@ -59,7 +59,7 @@ describe('the sender of webhooks', () => {
     expect(secure.at(url)).toEqual([]);
   });
 
-  it('opens a connection of its own for each request', async () => {
+  it('opens a separate connection for each request', async () => {
     const url = receiver.url();
     for (let count = 0; count < 2; count += 1) await post(url);
     expect(receiver.at(url).map(({ headers }) => headers.connection)).toEqual(['close', 'close']);
@@ -72,7 +72,7 @@ describe('the sender of webhooks', () => {
     expect(receiver.at(other)).toEqual([]);
   });
 
-  it('keeps 4 KiB of an answer, and does not read the rest of an endless one', async () => {
+  it('stores 4 KiB of a response, and does not read the rest of an endless one', async () => {
     receiver.answer = () => ({ status: 200, body: `\0${'x'.repeat(5_000_000)}` });
     const { body } = await post(receiver.url());
     expect(body).toBe('x'.repeat(4_095));
@@ -89,7 +89,7 @@ describe('the sender of webhooks', () => {
     else expect(Math.abs(retryAfter! - seconds)).toBeLessThanOrEqual(2);
   });
 
-  it('says what was in the way', async () => {
+  it('reports the reason of a failure', async () => {
     receiver.answer = () => 'reset';
     expect(await reasonOf(post(receiver.url()))).toBe(WebhookError.CONNECT);
     const nobody = `127.0.0.1:${await freePort()}`;
@@ -97,7 +97,7 @@ describe('the sender of webhooks', () => {
     expect(await reasonOf(post('https://nothing.invalid/'))).toBe(WebhookError.DNS);
   });
 
-  it('waits 10 seconds for an answer', { timeout: 20_000 }, async () => {
+  it('waits 10 seconds for a response', { timeout: 20_000 }, async () => {
     receiver.answer = () => 'never';
     expect(await reasonOf(post(receiver.url()))).toBe(WebhookError.TIMEOUT);
   });
@@ -112,7 +112,7 @@ describe('the sender of webhooks', () => {
     'http://0.0.0.0:PORT/',
     'https://169.254.169.254/latest',
     'https://10.0.0.8/',
-  ])('refuses %s', async (text) => {
+  ])('rejects %s', async (text) => {
     const before = receiver.received.length;
     const sender = webhookSender([]);
     const url = text.replace('PORT', receiver.host.split(':')[1]!);
@@ -121,7 +121,7 @@ describe('the sender of webhooks', () => {
     expect(receiver.received.length).toBe(before);
   });
 
-  it('refuses a name that was public when it was checked and is private when it is called', async () => {
+  it('rejects a name that was public when it was checked and is private when it is called', async () => {
     const port = receiver.host.split(':')[1]!;
     const resolve = resolving(['93.184.215.14'], ['127.0.0.1']);
     const sender = webhookSender([], resolve);
@@ -131,7 +131,7 @@ describe('the sender of webhooks', () => {
     expect([resolve.asked, receiver.received.length]).toEqual([2, before]);
   });
 
-  it('refuses a name one of whose addresses is private', async () => {
+  it('rejects a name if one of its addresses is private', async () => {
     const sender = webhookSender([], resolving(['93.184.215.14', '10.0.0.8']));
     expect(await reasonOf(sender.check('https://both.example/'))).toBe(WebhookError.ADDRESS_REFUSED);
     expect(await reasonOf(post('https://both.example/', sender))).toBe(WebhookError.ADDRESS_REFUSED);

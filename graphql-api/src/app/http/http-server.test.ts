@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 
-it('a WebSocket handshake on a kept connection is rejected with 503 and Retry-After while the server shuts down', async () => {
+it('rejects a WebSocket handshake on a kept-alive connection with 503 and Retry-After during shutdown', async () => {
   const listener = () => expect.unreachable('the handshake is no request of the application');
   const http = createHttpServer({ timeouts: clientTimeouts(1), log: pino({ level: 'silent' }), listener, lifecycle: { isClosing: true } });
   await once(http.listen(0, '127.0.0.1'), 'listening');

@@ -21,7 +21,7 @@ const CLIENT = `
   parentPort.postMessage('ready');
 `;
 
-it('the server answers a connection that arrives while a response keeps it busy, after it began to close', async () => {
+it('answers a connection that arrives after shutdown began while a response is still in progress', async () => {
   const connected = new SharedArrayBuffer(4);
   let closed: Promise<void> | undefined;
   const http = createServer((_request, response) => {

@@ -50,11 +50,11 @@ describe('the mail worker', () => {
     [0.6, 250],
     [0.61, 1_000],
     [1, 1_000],
-  ])('rests longer while the process is busy: at %s for %i ms', (utilization, ms) => {
+  ])('pauses longer while the process is busy: at %s for %i ms', (utilization, ms) => {
     expect(restAfter(utilization)).toBe(ms);
   });
 
-  it('ends its rest for a mail that somebody waits for, and for no other', async () => {
+  it('ends its pause for a mail that somebody is waiting for, and for no other', async () => {
     const { sent, publish, stop } = endlessWorker();
     await expect.poll(sent).toBe(BATCH);
     publish(mailQueued);
@@ -66,7 +66,7 @@ describe('the mail worker', () => {
     await stop();
   });
 
-  it('looks every three seconds for a mail server that is away, also on one campus of several, which looks every thirty otherwise', async () => {
+  it('retries an unreachable mail server every 3 seconds, also for one campus of several, whose normal interval is 30 seconds', async () => {
     vi.useFakeTimers();
     try {
       const { sent, looks, comeBack, stop } = workerOfCampus();

@@ -12,7 +12,7 @@ function openOf(open: OpenSockets, sessionId: string) {
   return close;
 }
 
-it('closes the sockets of sessions that have ended, and none that was opened while the sessions were read', async () => {
+it('closes the sockets of ended sessions, but none that was opened while the sessions were read', async () => {
   const open = new OpenSockets();
   const [valid, ended] = [openOf(open, '1'), openOf(open, '2')];
   let opened: ReturnType<typeof openOf> | undefined;

@@ -7,7 +7,7 @@ import { testApplication } from '../../../test/application.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { upgradeListener } from './socket-admission.ts';
 
-it('a connection that is reset while its upgrade is rejected ends nothing', async () => {
+it('survives a connection that is reset while its upgrade is rejected', async () => {
   const { container } = await testApplication();
   const { settings } = container.infra;
   const full = { ...settings, limits: { ...settings.limits, addressSockets: 0 } };

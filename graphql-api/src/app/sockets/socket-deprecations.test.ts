@@ -73,19 +73,19 @@ async function answersTo(query: string, variables: Record<string, unknown> = {})
 
 const used = (path: string[], coordinate: string) => ({ deprecations: [{ path, coordinate, reason: REASON }] });
 
-describe('an answer over a socket', () => {
-  it('says what a query and a mutation use that is deprecated, as over HTTP', async () => {
+describe('a response over a socket', () => {
+  it('names the deprecated elements of a query or mutation, as over HTTP', async () => {
     expect(await answersTo('{ cost }')).toEqual([{ data: { cost: 5 }, extensions: used(['cost'], 'Query.cost') }]);
     const setPrice = 'mutation ($was: Int) { setPrice(to: 7, was: $was) }';
     expect(await answersTo(setPrice, { was: 5 })).toEqual([{ data: { setPrice: 7 }, extensions: used(['setPrice'], 'Mutation.setPrice(was:)') }]);
   });
 
-  it('says so with each event of a subscription', async () => {
+  it('names them with each event of a subscription', async () => {
     const extensions = used(['changed', 'cost'], 'Change.cost');
     expect(await answersTo('subscription { changed { cost } }')).toEqual([1, 2].map((cost) => ({ data: { changed: { cost } }, extensions })));
   });
 
-  it('says nothing where nothing is deprecated', async () => {
+  it('has no deprecations when nothing is deprecated', async () => {
     expect(await answersTo('{ price }')).toEqual([{ data: { price: 5 } }]);
     expect(await answersTo('subscription { changed { price } }')).toEqual([1, 2].map((price) => ({ data: { changed: { price } } })));
   });

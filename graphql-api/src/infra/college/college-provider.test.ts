@@ -3,7 +3,7 @@ import { collegeProvider } from './college-provider.ts';
 
 const settings = { issuer: 'http://127.0.0.1:9', clientId: 'market', clientSecret: 'secret-of-the-market', collegeIdClaim: undefined };
 
-it('is away while nobody answers at its address, and the operator is told why, without the secret', async () => {
+it('the college provider is unavailable while nothing responds at its address, and the cause is logged without the secret', async () => {
   const told: string[] = [];
   const provider = collegeProvider(settings, 'https://market.example/auth/college/callback', (error) => told.push((error as Error).message));
   await expect(provider.begin()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', extensions: { retryAfter: 60 } });

@@ -27,7 +27,7 @@ describe('the process of the embedded database', () => {
     vi.useRealTimers();
   });
 
-  it('is ended when it answers nothing for half a minute', () => {
+  it('is stopped when it does not respond for half a minute', () => {
     vi.advanceTimersByTime(60_000);
     expect(child.kill).not.toHaveBeenCalled();
     child.hangs = true;
@@ -37,7 +37,7 @@ describe('the process of the embedded database', () => {
     expect(child.kill).toHaveBeenCalledExactlyOnceWith('SIGKILL');
   });
 
-  it('is not ended because the server could not read its answers: it was busy, or the machine was suspended', () => {
+  it('is not stopped while the server is busy or the machine was suspended', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(5_000);
     expect(child.kill).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
 
 // Skipped with a PostgreSQL server, because it would repeat the tests on the embedded database.
 describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () => {
-  it('rejects a second process on its folder, by name, and keeps its data over a restart', async () => {
+  it('rejects a second process on its folder by name, and keeps its data across a restart', async () => {
     await inFolder(async (dataDir) => {
       const first = await openDatabase({ dataDir }, model);
       await first.db.rows(sql`insert into categories (name) values ('Kept')`);
@@ -38,7 +38,7 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
     });
   });
 
-  it('takes over a lock whose holder has ended', async () => {
+  it('takes over a lock when its holder has ended', async () => {
     await inFolder(async (dataDir) => {
       await (await openDatabase({ dataDir }, model)).close();
       writeFileSync(join(dataDir, 'database/lock'), '999999 1 some-boot');
@@ -48,7 +48,7 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
     });
   });
 
-  it('is started again after it was killed, however often that fails at first', async () => {
+  it('is restarted after it was killed, even if that fails several times at first', async () => {
     await inFolder(async (dataDir) => {
       const warnings: string[] = [];
       const database = await openDatabase({ dataDir }, model, { warn: (_error, text) => void warnings.push(text) });
@@ -66,7 +66,7 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
     });
   });
 
-  it('is started again after a PANIC, after which it would answer nothing, and loses nothing that was acknowledged', async () => {
+  it('is restarted after a PANIC that would leave it unresponsive, and loses no committed data', async () => {
     await inFolder(async (dataDir) => {
       const database = await openDatabase({ dataDir }, model);
       await database.db.rows(sql`insert into categories (name) values ('Kept')`);

@@ -24,7 +24,7 @@ const rejecting = (responseCode: number): SMTPServerOptions => ({
 });
 
 describe('mail by SMTP', () => {
-  it('is handed to the server with both bodies, over few connections', async () => {
+  it('is passed to the server with both bodies, over few connections', async () => {
     const received: string[] = [];
     let connections = 0;
     const options: SMTPServerOptions = {
@@ -47,7 +47,7 @@ describe('mail by SMTP', () => {
     });
   });
 
-  it('may be sent later with 450 for its recipient', async () => {
+  it('can be retried after 450 for its recipient', async () => {
     await withServer(rejecting(450), async (mailer) => {
       const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ responseCode: 450 });
@@ -59,13 +59,13 @@ describe('mail by SMTP', () => {
     ['accepts no connection', { onConnect: (_session, done) => done(Object.assign(new Error('too busy'), { responseCode: 421 })) }],
     ['wants a sign-in', { authOptional: false }],
     ['rejects the sender', { onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not yours'), { responseCode: 553 })) }],
-  ])('cannot be sent by anybody when the server %s', async (_what, options) => {
+  ])('cannot be sent to anybody when the server %s', async (_what, options) => {
     await withServer(options, async (mailer) => {
       await expect(mailer.send(mail)).rejects.toThrow(MailServerAway);
     });
   });
 
-  it('cannot be sent by anybody without a server', async () => {
+  it('cannot be sent to anybody without a server', async () => {
     await expect(smtpMailer('smtp://127.0.0.1:1', 'a@b.example', { requireTls: false }).send(mail)).rejects.toThrow(MailServerAway);
   });
 });

@@ -99,7 +99,7 @@ describe('pub/sub between processes', () => {
     return { open, state, send: (text: string) => processes.forEach(({ onMessage }) => onMessage(text)) };
   }
 
-  it('keeps events while the broker is away, logs one warning, and sends them in order when it is back', async () => {
+  it('keeps events while the broker is unreachable, logs one warning, and sends them in order later', async () => {
     const { open, state } = broker();
     const warnings: string[] = [];
     const here = await brokerPubSub(open, (_error, text) => warnings.push(text));
@@ -119,7 +119,7 @@ describe('pub/sub between processes', () => {
     await here.close();
   });
 
-  it('notifies the other processes of missed events when too many waited', async () => {
+  it('notifies the other processes of missed events when too many were waiting', async () => {
     const { open, state } = broker();
     const here = await brokerPubSub(open, () => undefined);
     const there = await brokerPubSub(open, () => undefined);
@@ -157,7 +157,7 @@ describe('pub/sub between processes', () => {
     expect(await within(far.next())).toMatchObject(received('1'));
   });
 
-  it('ends while the broker is away', async () => {
+  it('closes while the broker is unreachable', async () => {
     const { open, state } = broker();
     const here = await brokerPubSub(open, () => undefined);
     state.isAway = true;
@@ -197,7 +197,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(near.next())).toMatchObject(received('3'));
   });
 
-  it('keeps a row in its process', async () => {
+  it('does not send a preloaded row to other processes', async () => {
     const [near, far] = [here.subscribe('rows'), there.subscribe('rows')];
     const row = { text: 'नमस्ते' };
     here.publish({ topic: 'rows', id: '1', row });
@@ -205,14 +205,14 @@ describe('pub/sub over Redis', () => {
     expect(await within(far.next())).toEqual({ value: { topic: 'rows', id: '1' }, done: false });
   });
 
-  it('keeps an event that is for one process only in its process', async () => {
+  it('does not send local events to other processes', async () => {
     const [near, far] = [here.subscribe('work'), there.subscribe('work')];
     here.publish({ ...event('work', '1'), isLocal: true }, event('work', '2'));
     expect([await near.next(), await near.next()]).toMatchObject([received('1'), received('2')]);
     expect(await within(far.next())).toMatchObject(received('2'));
   });
 
-  it('carries many events, each once and in order', async () => {
+  it('delivers many events, each once and in order', async () => {
     const far = there.subscribe('flood');
     const ids = Array.from({ length: 2_000 }, (_, index) => `id-${index}`);
     here.publish(...[...ids, ...ids].map((id) => event('flood', id)));
@@ -223,7 +223,7 @@ describe('pub/sub over Redis', () => {
     expect(await within(far.next())).toMatchObject(received('last'));
   });
 
-  it('reports possibly missed events after a lost connection, and goes on', async () => {
+  it('reports possibly missed events after a lost connection, and continues', async () => {
     const onMissed = new Promise<void>((resolve) => there.onMissedEvents(resolve));
     connections.forEach((socket) => socket.destroy());
     expect(await within(onMissed)).toBeUndefined();
@@ -233,7 +233,7 @@ describe('pub/sub over Redis', () => {
     expect(failures).toEqual([]);
   });
 
-  it('starts with a warning while Redis is away, and connects when Redis comes', async () => {
+  it('starts with a warning while Redis is unreachable, and connects when Redis is available', async () => {
     const later = redisServer();
     await new Promise<void>((resolve) => later.server.listen(0, '127.0.0.1', resolve));
     const { port } = later.server.address() as AddressInfo;

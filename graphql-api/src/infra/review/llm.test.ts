@@ -6,7 +6,7 @@ import { openAiModel } from './llm.ts';
 
 const CHUNK = Buffer.alloc(64_000, ' ');
 
-it('the body of a language model is not read to its end when it is longer than a wording can be', async () => {
+it('stops reading the response of a language model when it exceeds the maximum length', async () => {
   const warnings: string[] = [];
   let left: unknown;
   const server = createServer((_request, response) => {

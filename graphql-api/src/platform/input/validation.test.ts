@@ -15,18 +15,18 @@ const problemOf = (value: string, multiline?: boolean): string | undefined => {
 
 describe('a text', () => {
   it.each(['a\nb', 'a\r\nb', 'a\rb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u2029b', 'a\vb', 'a\fb'])(
-    'of one line is rejected with a break in it: %j',
+    'of one line is rejected with a line break: %j',
     (text) => {
       expect(problemOf(text)).toMatch(/^name /);
     },
   );
 
-  it('of several lines may have breaks and tabs, and no other control characters', () => {
+  it('of several lines may contain line breaks and tabs, but no other control characters', () => {
     expect(problemOf('a\r\nb\tc', true)).toBeUndefined();
     expect(problemOf('a\u0000b', true)).toMatch(/^name /);
   });
 
-  it('is trimmed before it is looked at', () => {
+  it('is trimmed before it is validated', () => {
     expect(problemOf('\n a \n')).toBeUndefined();
   });
 });

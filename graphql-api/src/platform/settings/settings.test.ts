@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  it('of the college are those of the specification, and an address of another college has no map without a position', () => {
+  it('for the college default to the specification, and another college’s address has no map without a position', () => {
     expect(readSettings({}).college).toEqual({
       helpline: 'Tele-MANAS, 14416',
       currency: 'INR',
@@ -66,20 +66,20 @@ describe('settings', () => {
     expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
   });
 
-  it('show no contact data in production that nobody set, and say so', () => {
+  it('include no default contact data in production, and warn about it', () => {
     const settings = readSettings({ NODE_ENV: 'production' });
     expect(settings.college).toMatchObject({ phone: undefined, address: undefined, position: undefined });
     expect(warningsOf(settings).join()).toContain('CONTACT_PHONE is not set: the contact page shows none.');
     expect(readSettings({ NODE_ENV: 'production', CONTACT_PHONE: '+49 30 1' }).college.phone).toBe('+49 30 1');
   });
 
-  it('leave demo data off with a server, and in production unless asked for', () => {
+  it('turn demo data off with a database server, and in production unless requested', () => {
     expect(readSettings({ DATABASE_URL: 'postgres://x/y' }).demoData).toBe(false);
     expect(readSettings({ NODE_ENV: 'production' }).demoData).toBe(false);
     expect(readSettings({ NODE_ENV: 'production', DEMO_DATA: '1' }).demoData).toBe(true);
   });
 
-  it('put BRAND_NAME into the sender of mails, and reject what a header cannot hold', () => {
+  it('use BRAND_NAME in the sender of mails, and reject characters that a header cannot contain', () => {
     expect(readSettings({ BRAND_NAME: 'Hostel Bazaar' })).toMatchObject({
       brandName: 'Hostel Bazaar',
       mailFrom: '"Hostel Bazaar" <no-reply@campuscart.example>',
@@ -87,7 +87,7 @@ describe('settings', () => {
     expect(() => readSettings({ BRAND_NAME: 'a"b' })).toThrow('BRAND_NAME');
   });
 
-  it('have a replica only of a server, and trace nothing without a receiver', () => {
+  it('allow a replica only with a database server, and disable tracing without an endpoint', () => {
     const server = 'postgres://db/shop';
     expect(readSettings({ DATABASE_URL: server, DATABASE_READ_URL: 'postgres://replica/shop' })).toMatchObject({ databaseReadLag: 5 });
     expect(() => readSettings({ DATABASE_READ_URL: server })).toThrow('DATABASE_READ_URL');
@@ -97,7 +97,7 @@ describe('settings', () => {
     expect(() => readSettings({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
   });
 
-  it('of signing in with the college go together, believe no provider without TLS, and leave somebody a way in', () => {
+  it('for college sign-in must be complete, require TLS, and leave at least one way to sign in', () => {
     const oidc = { OIDC_ISSUER: 'https://login.college.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'hunter22' };
     expect(readSettings({}).signIn).toEqual({ provider: undefined, password: true });
     expect(readSettings({ ...oidc, OIDC_CLAIM_COLLEGE_ID: 'student_number', AUTH_PASSWORD: 'off' }).signIn).toEqual({
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(() => readSettings({ AUTH_PASSWORD: 'off' })).toThrow('nobody could sign in');
   });
 
-  it('of signing in with the college are those of one campus', () => {
+  it('for college sign-in apply to one campus', () => {
     const oidc = { OIDC_ISSUER: 'https://login.college.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'hunter22', AUTH_PASSWORD: 'off' };
     const north = { slug: 'north', name: 'North', hosts: ['north.example'], emailDomains: ['north.example'], settings: {}, isFirst: false };
     expect(readCampusSettings(north, oidc).signIn).toEqual({ provider: undefined, password: true });
@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(readCampusSettings({ ...north, settings: oidc }, {}).signIn.provider?.clientId).toBe('market');
   });
 
-  it('read a secret from the file that NAME_FILE names', () => {
+  it('read a secret from the file in NAME_FILE', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'campuscart-secret-')), 'url');
     writeFileSync(path, 'postgres://shop:hunter22@db/shop\n');
     expect(readSettings({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://shop:hunter22@db/shop');
@@ -128,7 +128,7 @@ describe('settings', () => {
     expect(readSettings({ SECRET_KEY_FILE: path }).secretKey).toBe('k'.repeat(44));
   });
 
-  it('name a bucket, the beginning of its objects, the server and the region of a photo store', () => {
+  it('specify the bucket, key prefix, server and region of a photo store', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hunter22' };
     expect(readSettings({ ...keys, PHOTO_STORE: 's3://photos/shop?endpoint=http://store:9000&region=eu-1' }).photoStore).toEqual({
       kind: 's3',
@@ -145,7 +145,7 @@ describe('settings', () => {
     });
   });
 
-  it('send browsers to the S3 store for photos when they say so', () => {
+  it('redirect browsers to the S3 photo store if configured', () => {
     const store = { PHOTO_STORE: 's3://photos?endpoint=http://store:9000', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'hunter22' };
     expect(readSettings(store).photoUrl).toEqual({ kind: 'proxy' });
     expect(readSettings({ ...store, PHOTO_URL: 'signed' }).photoUrl).toEqual({ kind: 'signed' });
@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(warningsOf(withTls)).toContainEqual(expect.stringContaining('PHOTO_URL leads to an address without TLS'));
   });
 
-  it('warn in production of mails that would reach nobody or lead nowhere, and of what is not set for the college', () => {
+  it('warn in production of undeliverable mails, unusable links and missing college settings', () => {
     const ofCollege = ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'HELPLINE', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
     const missing = ['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY', 'CONTACT_EMAIL', ...ofCollege];
     expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual(
@@ -177,7 +177,7 @@ describe('settings', () => {
     expect(warningsOf(readSettings({}))).toEqual([]);
   });
 
-  it('reject a key that is too short, and do not repeat it', () => {
+  it('reject a key that is too short, without repeating it', () => {
     expect(() => readSettings({ SECRET_KEY: 'hunter22' })).toThrow('SECRET_KEY must have at least 32 characters.');
     expect(() => readSettings({ WEBHOOK_ALLOWED_HOSTS: 'https://x' })).toThrow('WEBHOOK_ALLOWED_HOSTS holds');
   });
@@ -188,7 +188,7 @@ describe('settings', () => {
     ['smtp://mail', undefined, false],
     ['smtp://mail', 'required', true],
     ['smtp://shop:secret@localhost:1025', undefined, false],
-  ])('%s with SMTP_TLS=%s requires TLS: %s; a production start warns where mails may leave in clear text', (SMTP_URL, SMTP_TLS, isRequired) => {
+  ])('%s with SMTP_TLS=%s require TLS: %s; a production start warns if mails may be sent in clear text', (SMTP_URL, SMTP_TLS, isRequired) => {
     const settings = readSettings({ SMTP_URL, SMTP_TLS, NODE_ENV: 'production' });
     expect(settings.smtpRequireTls).toBe(isRequired);
     const warns = warningsOf(settings).some((text) => text.startsWith('SMTP_TLS is not "required"'));
@@ -204,7 +204,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://shop:hunter22#1@mail:587'],
     ['PUBSUB_URL', 'http://:hunter22@redis:6379'],
     ['LLM_URL', 'ftp://key:hunter22@host'],
-  ])('that are wrong are named without their password (%s)', (name, value) => {
+  ])('that are invalid are named without their password (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow('hunter22');
   });
@@ -242,14 +242,14 @@ describe('settings', () => {
     ['PHOTO_STORE', 'ftp://photos'],
     ['PHOTO_STORE', 'folder:'],
     ['PHOTO_STORE', 's3://bucket-without-keys'],
-  ])('that are wrong stop the start and name %s', (name, value) => {
+  ])('that are invalid prevent the start and name %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 });
 
 describe('test mode', () => {
   const server = 'postgres://localhost/market';
-  it('has a folder beside the embedded database, and needs an address beside a server', () => {
+  it('uses a folder beside the embedded database, and needs an address with a database server', () => {
     expect(readSettings({ DATA_DIR: '/d' }).testMode).toEqual({ folder: '/d/test-mode' });
     expect(readSettings({ DATABASE_URL: server }).testMode).toBeUndefined();
     expect(readSettings({ DATABASE_URL: server, TEST_MODE_DATABASE_URL: `${server}_test` }).testMode).toEqual({ url: `${server}_test` });

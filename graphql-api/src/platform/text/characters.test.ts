@@ -16,7 +16,7 @@ describe('a text', () => {
     ['a family', '👨\u200d👩\u200d👧'],
     ['a profession with a skin tone', '👩🏽\u200d💻'],
     ['a rainbow flag and the flag of Wales', '🏳\ufe0f\u200d🌈 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
-  ])('has nothing invisible: %s', (_what, text) => expect(hasInvisible(text)).toBe(false));
+  ])('contains nothing invisible: %s', (_what, text) => expect(hasInvisible(text)).toBe(false));
 
   it.each([
     ['a right-to-left override', 'Asha \u202enamaR'],
@@ -33,5 +33,5 @@ describe('a text', () => {
     ['a variation selector after a letter', 'Asha\ufe0f'],
     ['a tag without a flag', 'Asha\u{e0041}'],
     ['a Hangul filler', '\u3164'],
-  ])('has something invisible: %s', (_what, text) => expect(hasInvisible(text)).toBe(true));
+  ])('contains something invisible: %s', (_what, text) => expect(hasInvisible(text)).toBe(true));
 });

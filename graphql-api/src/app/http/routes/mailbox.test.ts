@@ -9,7 +9,7 @@ import { mailbox } from './mailbox.ts';
 
 const mail = (to: string, subject: string) => `From: shop@example.com\r\nTo: ${to}\r\nSubject: ${subject}\r\n\r\nHello\r\n`;
 
-it('shows all mails, newest first, or those to one address', async () => {
+it('shows all mails, newest first, or only those to one address', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-mailbox-'));
   writeFileSync(join(folder, '1.eml'), mail('asha@vitstudent.ac.in', 'First'));
   writeFileSync(join(folder, '2.eml'), mail('ravi@vitstudent.ac.in', 'Second'));

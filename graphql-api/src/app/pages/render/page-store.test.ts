@@ -8,7 +8,7 @@ const ADDRESSES = 10_000;
 /** About as long as the home page. */
 const html = 'x'.repeat(60_000);
 
-describe('the pages of guests that are kept', () => {
+describe('cached pages for guests', () => {
   /** Returns how many of the addresses are cached. The check itself caches nothing. */
   const keptOf = async (store: PageStore, addresses: number): Promise<number> => {
     let kept = 0;
@@ -24,7 +24,7 @@ describe('the pages of guests that are kept', () => {
     }
   };
 
-  it('are limited in bytes, however many addresses are asked for once', async () => {
+  it('are limited in total bytes, even if every address is requested only once', async () => {
     const store = new PageStore(60, memoryPubSub());
     await ask(store, ADDRESSES, html);
     const kept = await keptOf(store, ADDRESSES);
@@ -32,7 +32,7 @@ describe('the pages of guests that are kept', () => {
     expect(kept * html.length).toBeLessThanOrEqual(8_000_000);
   });
 
-  it('are limited in number where they are short', async () => {
+  it('are limited in number when they are short', async () => {
     const store = new PageStore(60, memoryPubSub());
     await ask(store, ADDRESSES, 'x');
     expect(await keptOf(store, ADDRESSES)).toBe(500);
@@ -50,7 +50,7 @@ describe('the pages of guests that are kept', () => {
     await expect.poll(() => keptOf(store, 3)).toBe(0);
   });
 
-  it('are none with 0 seconds', async () => {
+  it('are not stored with a lifetime of 0 seconds', async () => {
     const store = new PageStore(0, memoryPubSub());
     await ask(store, 3, 'x');
     expect(await keptOf(store, 3)).toBe(0);

@@ -17,8 +17,8 @@ function render() {
 
 const MINUTE = 60_000;
 
-describe('the queue of renders', () => {
-  it('runs one after the other, and hands on the place of one that failed', async () => {
+describe('the render queue', () => {
+  it('runs renders one after the other and frees the slot of one that fails', async () => {
     const queue = new RenderQueue({ atOnce: 1, queue: 2, ms: MINUTE });
     const [first, second] = [render(), render()];
     const failed = queue.run(() => Promise.reject(new Error('failed')));
@@ -32,7 +32,7 @@ describe('the queue of renders', () => {
     expect(await Promise.all(results)).toEqual(['html', 'html']);
   });
 
-  it('rejects at once what finds the queue full', async () => {
+  it('rejects new renders at once when it is full', async () => {
     const queue = new RenderQueue({ atOnce: 1, queue: 1, ms: MINUTE });
     const [running, waiting] = [render(), render()];
     const results = [queue.run(running.work), queue.run(waiting.work)];
@@ -42,7 +42,7 @@ describe('the queue of renders', () => {
     await Promise.all(results);
   });
 
-  it('gives up what takes too long, with its signal, and what waits too long', async () => {
+  it('aborts a render that takes too long, through its signal, and drops one that waits too long', async () => {
     const queue = new RenderQueue({ atOnce: 1, queue: 1, ms: 1 });
     let signal: AbortSignal | undefined;
     const late = queue.run((given) => {

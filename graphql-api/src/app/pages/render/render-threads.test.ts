@@ -12,14 +12,14 @@ beforeEach(() => {
   running = new Set();
 });
 
-it('gives each campus a thread until all are taken', () => {
+it('gives each campus a thread until all threads are in use', () => {
   const threads = new RenderThreads(2);
   const [one, two, three] = [campus('one'), campus('two'), campus('three')];
   expect([one, two, three, one].map((each) => threads.use(each, 0))).toEqual([true, true, false, true]);
   expect([...running]).toEqual(['one', 'two']);
 });
 
-it('gives the thread that was asked for longest ago to another campus, once nobody asked for it for a minute', () => {
+it('gives the least recently used thread to another campus after it was idle for a minute', () => {
   const threads = new RenderThreads(2);
   const [one, two, three] = [campus('one'), campus('two'), campus('three')];
   threads.use(one, 0);
@@ -30,7 +30,7 @@ it('gives the thread that was asked for longest ago to another campus, once nobo
   expect([...running]).toEqual(['one', 'three']);
 });
 
-it('has a thread more for others when a campus is closed', async () => {
+it('frees a thread for others when a campus is closed', async () => {
   const threads = new RenderThreads(1);
   const [one, two] = [campus('one'), campus('two')];
   threads.use(one, 0);
@@ -38,7 +38,7 @@ it('has a thread more for others when a campus is closed', async () => {
   expect([threads.use(two, 1), [...running]]).toEqual([true, ['two']]);
 });
 
-it('has none for a campus whose pages browsers render', () => {
+it('uses no thread for a campus whose pages are rendered in the browser', () => {
   expect(new RenderThreads(1).use(campus('one', false), 0)).toBe(false);
   expect(new RenderThreads(0).use(campus('two'), 0)).toBe(false);
 });

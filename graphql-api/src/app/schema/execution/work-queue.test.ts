@@ -17,7 +17,7 @@ const settled = () => new Promise(setImmediate);
 const running = (jobs: { isRunning: boolean }[]) => jobs.map(({ isRunning }) => isRunning);
 
 describe('the work queue', () => {
-  it('runs a few operations of one client at once, the rest in their order, and does not make others wait', async () => {
+  it('runs a few operations of one client at once and the rest in order, and does not make others wait', async () => {
     const queue = new WorkQueue(2);
     const jobs = [job(queue, 'a'), job(queue, 'a'), job(queue, 'a'), job(queue, 'a'), job(queue, 'b')];
     await settled();
@@ -29,7 +29,7 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
-  it('rejects operations when too many wait, with the seconds to wait', async () => {
+  it('rejects operations when too many are waiting, with the seconds to wait', async () => {
     const queue = new WorkQueue(1);
     const jobs = Array.from({ length: 201 }, () => job(queue, 'a'));
     await expect(queue.run('a', async () => undefined)).rejects.toMatchObject({ code: 'RATE_LIMITED', extensions: { retryAfter: 5 } });
@@ -78,7 +78,7 @@ describe('the work queue', () => {
     await Promise.all([...costly, plain]);
   });
 
-  it('does not charge the wait without a slot, and gives the slot to the next operation', async () => {
+  it('does not charge for waiting without a slot, and gives the slot to the next operation', async () => {
     const queue = new WorkQueue(1);
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting = queue.run('a', async (slot) => {

@@ -57,14 +57,14 @@ async function answerTo(query: string, variables: Record<string, unknown> = {}) 
   };
 }
 
-describe('an answer to an operation that uses', () => {
-  it('nothing deprecated says nothing', async () => {
+describe('a response to an operation that uses', () => {
+  it('nothing deprecated has no deprecation headers', async () => {
     const { used, headers } = await answerTo('{ things(sort: NEWEST, filter: { word: "x", more: [{ word: "y" }] }) { price __typename } }');
     expect(used).toBeUndefined();
     expect(['deprecation', 'sunset', 'link'].filter((name) => headers.has(name))).toEqual([]);
   });
 
-  it('a deprecated field names it, with the dates and a link in headers', async () => {
+  it('a deprecated field names it in headers with the dates and a link', async () => {
     const { used, reasons, headers } = await answerTo('{ list: things { parts { was: old } } }');
     expect(used).toEqual(['Thing.old at list.parts.was']);
     expect(reasons).toEqual([LATE]);
@@ -75,14 +75,14 @@ describe('an answer to an operation that uses', () => {
     });
   });
 
-  it('several things says the first dates, and each once for each place', async () => {
+  it('several deprecated elements gives the earliest dates and names each one once per place', async () => {
     const { used, headers } = await answerTo('{ thing { name ... on Thing { ...Old } } things { ...Old } } fragment Old on Thing { old }');
     expect(used).toEqual(['Named.name at thing.name', 'Thing.old at thing.old', 'Thing.old at things.old']);
     expect(headers.get('deprecation')).toBe(`@${Date.UTC(2026, 0, 1) / 1_000}`);
     expect(headers.get('sunset')).toBe('Fri, 01 Jan 2027 00:00:00 GMT');
   });
 
-  it('deprecated arguments, values and fields of inputs names them, in its text and in variables', async () => {
+  it('deprecated arguments, values and input fields names them, in its text and in variables', async () => {
     const inText = '{ things(sort: DEAREST, filter: { ids: ["1"], more: [{ ids: [] }] }) { price(in: "INR") } }';
     const wanted = ['Order.DEAREST at things', 'Filter.ids at things', 'Thing.price(in:) at things.price'];
     expect((await answerTo(inText)).used).toEqual(wanted);
@@ -93,13 +93,13 @@ describe('an answer to an operation that uses', () => {
 });
 
 describe('a schema', () => {
-  it('in which nothing is deprecated has nothing to look for', () => {
+  it('without deprecations needs no check', () => {
     expect(deprecationReasons(schema)).toEqual([EARLY, LATE, LATE, LATE, LATE]);
     expect(deprecationReasons(buildSchema('type Query { a(b: Int): Int }'))).toEqual([]);
     expect(Object.keys(deprecationsPlugin(buildSchema('type Query { a: Int }')))).toEqual([]);
   });
 
-  it('says of all that it deprecates since when, and when it is deleted, a year later at least', () => {
+  it('states for every deprecation when it began and when the element is removed, at least a year later', () => {
     expect(datesOf(EARLY)).toEqual({ since: '2026-01-01', deletionDate: '2027-01-01' });
     expect(datesOf('Use another.')).toBeUndefined();
     expect(deprecationReasons(buildBareSchema()).filter((reason) => !lastsAYear(reason))).toEqual([]);

@@ -70,7 +70,7 @@ async function linesOf({ url }: Pick<Job, 'url'>): Promise<Record<string, any>[]
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
 describe('a bulk export', () => {
-  it('holds a line for each row of the kind in the order in which they were made, and says its size', async () => {
+  it('has a line for each row of the kind in the order of creation, and states its size', async () => {
     const [boss, buyer] = [await admin(), await student()];
     const name = unique('Lamp');
     const product = await listing(await student(), { name, quantity: 3, price: 40 });
@@ -87,7 +87,7 @@ describe('a bulk export', () => {
     expect(Date.parse(job.expiresAt) - Date.now()).toBeGreaterThan(23 * 3_600_000);
   });
 
-  it('holds the fields that are asked for, of the time that is asked for', async () => {
+  it('has the requested fields for the requested period', async () => {
     const [boss, seller] = [await admin(), await student()];
     await listing(seller);
     const from = new Date();
@@ -101,7 +101,7 @@ describe('a bulk export', () => {
     expect((await linesOf(before)).filter(({ number }) => number === id)).toEqual([]);
   });
 
-  it.each(['USERS', 'REVIEWS', 'MESSAGES', 'POINTS', 'EVENTS'])('can hold %s', async (kind) => {
+  it.each(['USERS', 'REVIEWS', 'MESSAGES', 'POINTS', 'EVENTS'])('can export %s', async (kind) => {
     const boss = await admin();
     await consumed('notifications');
     const job = await exported(boss, { kind });
@@ -111,13 +111,13 @@ describe('a bulk export', () => {
     if (kind === 'USERS') expect(lines.find(({ databaseId }) => databaseId === boss.id)).toMatchObject({ email: boss.email, role: 'ADMIN' });
   });
 
-  it('is a whole file without a line where there is no row', async () => {
+  it('is a complete file without lines when there are no rows', async () => {
     const job = await exported(await admin(), { kind: 'ORDERS', until: '2001-01-01T00:00:00Z' });
     expect(job).toMatchObject({ status: 'DONE', rows: 0 });
     expect(await linesOf(job)).toEqual([]);
   });
 
-  it('states the position of the log after which events have everything that the file has not', async () => {
+  it('states the log position after which events contain everything that is missing from the file', async () => {
     const [boss, seller] = [await admin(), await student()];
     const earlier = await listing(seller);
     await consumed('notifications');
@@ -143,14 +143,14 @@ describe('a bulk export', () => {
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'query' }] } }]);
   });
 
-  it('rejects a field that has a resolver of its own, and an end before the beginning', async () => {
+  it('rejects a field with its own resolver, and an end before the beginning', async () => {
     const boss = await admin();
     expect(codeOf(await boss.ask(START, { input: { kind: 'EVENTS', query: '{ subject { id } }' } }))).toBe('INVALID_INPUT');
     const answer = await boss.ask(START, { input: { kind: 'EVENTS', from: '2026-01-02T00:00:00Z', until: '2026-01-01T00:00:00Z' } });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'until' }] } }]);
   });
 
-  it('is in the activity log, and its end is an event of whoever started it', async () => {
+  it('is recorded in the activity log, and its end is an event for the person who started it', async () => {
     const boss = await admin();
     const job = await exported(boss, { kind: 'REVIEWS' });
     const log = `{ auditEntries(first: 1, actorId: "${boss.id}") { nodes { action subject } } }`;
@@ -166,8 +166,8 @@ describe('a bulk export', () => {
   });
 });
 
-describe('bulk jobs are for those who may read everything', () => {
-  it('and for a token with the scopes of the kind, which sees the jobs that it started', async () => {
+describe('bulk jobs', () => {
+  it('may be run with a token with the scopes of the kind, which sees only the jobs that it started', async () => {
     const boss = await admin();
     const token = await tokenOf(boss, 'admin:orders:read');
     expect(codeOf(await token.ask(START, { input: { kind: 'USERS' } }))).toBe('INSUFFICIENT_SCOPE');
@@ -180,7 +180,7 @@ describe('bulk jobs are for those who may read everything', () => {
     expect(await list(boss)).toEqual([other.id, mine.id]);
   });
 
-  it('without the contact data for which a token has no scope', async () => {
+  it('leave out the contact data for which a token has no scope', async () => {
     const boss = await admin();
     const query = '{ number: databaseId email phone }';
     const has = async (...scopes: string[]) => {
@@ -193,7 +193,7 @@ describe('bulk jobs are for those who may read everything', () => {
     expect((await linesOf(nested)).filter(({ buyer }) => 'email' in buyer)).toEqual([]);
   });
 
-  it('one at a time', async () => {
+  it('run one at a time', async () => {
     const boss = await admin();
     const { container } = await testApplication();
     const viewer = { id: boss.id, isAdmin: true, sessionId: 'test' };
@@ -207,7 +207,7 @@ describe('bulk jobs are for those who may read everything', () => {
     await expect(rejected).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 
-  it('and their file is for whoever has its URL, until it expires or its token is revoked', async () => {
+  it('have a file for anyone with its URL, until it expires or its token is revoked', async () => {
     const boss = await admin();
     const token = await tokenOf(boss, 'admin:orders:read');
     const job = await exported(token, { kind: 'ORDERS' });
@@ -228,7 +228,7 @@ describe('bulk jobs are for those who may read everything', () => {
     expect(count).toBe(0);
   });
 
-  it('and fail where the account may not read it any more, or three processes ended while they made it', async () => {
+  it('fail when the account may no longer read the data, or when three processes ended while running them', async () => {
     const boss = await admin();
     const { container } = await testApplication();
     const insert = async (user: string, tries: number) => {
@@ -248,7 +248,7 @@ describe('bulk jobs are for those who may read everything', () => {
 describe('userData', () => {
   const USER_DATA = `mutation ($id: ID!) { userData(input: { id: $id }) { bulkJob { ${JOB} } } }`;
 
-  it('gives an administrator everything that is stored about a user, and is in the activity log', async () => {
+  it('gives an administrator everything that is stored about a user, and is recorded in the activity log', async () => {
     const [boss, subject] = [await admin(), await student()];
     const id = await listing(subject, { name: unique('Lamp') });
     const { bulkJob } = (await boss.ask(USER_DATA, { id: subject.id })).data.userData;
@@ -265,7 +265,7 @@ describe('userData', () => {
     expect(codeOf(await boss.ask(USER_DATA, { id: subject.id }))).toBe('NOT_FOUND');
   });
 
-  it('needs all scopes that read', async () => {
+  it('needs all read scopes', async () => {
     const [boss, subject] = [await admin(), await student()];
     expect(codeOf(await (await tokenOf(boss, 'admin:users:read')).ask(USER_DATA, { id: subject.id }))).toBe('INSUFFICIENT_SCOPE');
     expect(codeOf(await subject.ask(USER_DATA, { id: subject.id }))).toBe('FORBIDDEN');

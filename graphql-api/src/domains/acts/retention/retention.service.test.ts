@@ -72,8 +72,8 @@ const kinds: Record<string, { insert: (key: string, user: string, days: number) 
   },
 };
 
-describe('what is kept for some time', () => {
-  it('is stated to everybody, with the days of the settings', async () => {
+describe('data with a retention period', () => {
+  it('is stated publicly, with the days from the settings', async () => {
     const ctx = await context();
     const periods = retentionPeriods({ ...ctx, infra: { ...ctx.infra, settings: readSettings({ CONTACT_DAYS: '12', ACTIVITY_DAYS: '400' }) } });
     expect(periods).toContainEqual({ data: 'CONTACT_MESSAGES', days: 12 });
@@ -83,7 +83,7 @@ describe('what is kept for some time', () => {
     expect(data.retentionPeriods).toEqual(retentionPeriods(ctx));
   });
 
-  it('is removed after its period by one job, and not before', async () => {
+  it('is deleted by one job after its period, and not before', async () => {
     const ctx = await context();
     const [{ id: user }, key] = [await student(), unique('kept').replaceAll(' ', '')];
     await listing(await student(), { name: key });
@@ -104,7 +104,7 @@ describe('what is kept for some time', () => {
     expect(before).toMatchObject({ EVENTS: 2, SEARCHES: 4, REPORTS: 6, SIGN_INS: 4 });
   });
 
-  it('does not touch open contact messages, reports and objections, however old', async () => {
+  it('includes no open contact messages, reports or objections, however old', async () => {
     const [ctx, key, boss] = [await context(), unique('open'), await admin()];
     const bought = await order(boss, await listing(await student()));
     await ctx.db.rows(

@@ -44,7 +44,7 @@ async function accepted() {
 const stateOf = async (who: TestClient, id: string) => (await who.ask(STATE, { id })).data.product;
 
 describe('undoing an accepted offer', () => {
-  it('restores every row: the stock is back, the offer is open, and there is no order', async () => {
+  it('restores every row: the stock, the open offer, and no order', async () => {
     const sale = await offered();
     const before = await snapshot();
     const { undoToken } = (await sale.seller.ask(ACCEPT, { id: sale.offer })).data.acceptOffer;
@@ -58,7 +58,7 @@ describe('undoing an accepted offer', () => {
     expect(codeOf(await sale.seller.ask(ACCEPT, { id: sale.offer }))).toBeUndefined();
   });
 
-  it('is told to the other side: at once in the conversation, and by a notification', async () => {
+  it('is shown to the other side at once in the conversation and by a notification', async () => {
     const { seller, buyer, token, offer } = await accepted();
     const live = await (
       await socket(buyer.token)
@@ -68,7 +68,7 @@ describe('undoing an accepted offer', () => {
     expect((await notificationsOf(buyer, 'notifications'))[0]).toMatch(/undid the acceptance of the offer for Lamp .* It is open again/);
   });
 
-  it('of the seller is told to the seller when the buyer undoes it', async () => {
+  it('notifies the seller when the buyer undoes it', async () => {
     const { seller, buyer, offer } = await offered();
     const counter = (await seller.ask(COUNTER, { id: offer })).data.counterOffer.offer.id;
     const { undoToken } = (await buyer.ask(ACCEPT, { id: counter })).data.acceptOffer;
@@ -76,7 +76,7 @@ describe('undoing an accepted offer', () => {
     expect((await notificationsOf(seller, 'notifications'))[0]).toMatch(/undid the acceptance of the offer/);
   });
 
-  it('keeps the orders of others: only the pieces of its own are given back', async () => {
+  it('keeps the orders of others and returns only its own pieces', async () => {
     const { seller, buyer, product, token } = await accepted();
     await order(await student(), product);
     expect((await undo(seller, token)).errors).toBeUndefined();
@@ -107,7 +107,7 @@ describe('undoing an accepted offer', () => {
     expect(await changesSince(before)).toEqual({});
   });
 
-  it('is allowed to who accepted, once, also when asked ten times at once', async () => {
+  it('is allowed once, to the person who accepted, even for ten requests at once', async () => {
     const { seller, buyer, product, token } = await accepted();
     for (const who of [buyer, await admin(), await student()]) expect(codeOf(await undo(who, token))).toBe('NOT_FOUND');
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(seller, token)));
@@ -115,7 +115,7 @@ describe('undoing an accepted offer', () => {
     expect((await stateOf(buyer, product)).quantity).toBe(3);
   });
 
-  it('and the buyer’s cancelling at once give the pieces back once', async () => {
+  it('returns the pieces once when the buyer cancels at the same time', async () => {
     const { seller, buyer, product, token, order: id } = await accepted();
     const answers = await Promise.all([undo(seller, token), buyer.ask(CANCEL, { id })]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -123,8 +123,8 @@ describe('undoing an accepted offer', () => {
   });
 });
 
-describe('undoing that a listing was marked as sold', () => {
-  it('gives back what was there, unless it was changed since', async () => {
+describe('undoing "mark as sold"', () => {
+  it('restores the stock unless it was changed since', async () => {
     const seller = await student();
     const id = await listing(seller, { quantity: 4 });
     const first = (await seller.ask(SOLD, { id })).data.markProductSold.undoToken;
@@ -136,7 +136,7 @@ describe('undoing that a listing was marked as sold', () => {
     expect((await stateOf(seller, id)).quantity).toBe(2);
   });
 
-  it('is also possible later: it is put back on sale with as many pieces as there are', async () => {
+  it('is also possible later, by putting the listing back on sale with its pieces', async () => {
     const seller = await student();
     const id = await listing(seller, { quantity: 4 });
     await seller.ask(SOLD, { id });
@@ -149,7 +149,7 @@ describe('undoing that a listing was marked as sold', () => {
 });
 
 describe('undoing a reservation', () => {
-  it('makes it free again, and tells the buyer', async () => {
+  it('frees the listing and notifies the buyer', async () => {
     const { seller, buyer, product, conversation } = await offered();
     const { undoToken } = (await seller.ask(RESERVE, { id: conversation })).data.reserveProduct;
     expect((await stateOf(buyer, product)).reservedUntil).not.toBeNull();
@@ -158,7 +158,7 @@ describe('undoing a reservation', () => {
     expect((await notificationsOf(buyer, 'notifications'))[0]).toMatch(/took back the reservation of Lamp/);
   });
 
-  it('fails with CONFLICT once the buyer has ordered it', async () => {
+  it('fails with CONFLICT once the buyer has ordered the listing', async () => {
     const { seller, buyer, product, conversation } = await offered();
     const { undoToken } = (await seller.ask(RESERVE, { id: conversation })).data.reserveProduct;
     await order(buyer, product);

@@ -75,7 +75,7 @@ describe('undo', () => {
     expect(await changesSince(before)).toEqual({});
   });
 
-  it('restores what the export of a deleted person shows, byte for byte, but for sessions and the activity log', async () => {
+  it('restores the export of a deleted person byte for byte, except sessions and the activity log', async () => {
     const { seller } = await busyStudent();
     const { container } = await testApplication();
     await consumed('notifications');
@@ -95,7 +95,7 @@ describe('undo', () => {
     expect(await exported()).toBe(before);
   });
 
-  it('keeps what others did meanwhile', async () => {
+  it('keeps what others changed meanwhile', async () => {
     const { seller, buyer, product } = await busyStudent();
     const second = await order(buyer, product);
     const { undoToken } = await act(buyer, 'cancelOrder', second, 'reason: "Changed my mind"');
@@ -109,7 +109,7 @@ describe('undo', () => {
     expect((await seller.ask('query ($id: ID!) { order(id: $id) { status } }', { id: second })).data.order.status).toBe('NOT_PROCESSED');
   });
 
-  it('fails with CONFLICT when the stock that was given back is sold', async () => {
+  it('fails with CONFLICT when the returned stock has been sold', async () => {
     const [seller, buyer] = [await student(), await student()];
     const product = await listing(seller, { quantity: 1 });
     const first = await order(buyer, product);
@@ -120,14 +120,14 @@ describe('undo', () => {
     expect(await changesSince(before)).toEqual({});
   });
 
-  it('fails with CONFLICT when what it changed was changed since', async () => {
+  it('fails with CONFLICT when the restored rows were changed since', async () => {
     const { seller, sold } = await busyStudent();
     const { undoToken } = await act(seller, 'declineOrder', sold, 'reason: "Changed my mind"');
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { pointsAwarded } }', { id: sold });
     expect((await undo(seller, undoToken)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
   });
 
-  it('works once, for 10 minutes, and only for who did it and for administrators where it is in the audit log', async () => {
+  it('works once, for 10 minutes, for the person who did it and, if it is in the audit log, for administrators', async () => {
     const { seller, product } = await busyStudent();
     const { container } = await testApplication();
     const own = await act(seller, 'deleteProduct', product);
@@ -146,7 +146,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('of an act of moderation is not for who did it as an administrator and is none any more, nor for a token without scopes of administrators', async () => {
+  it('of a moderation act needs a current administrator, and admin scopes for a token', async () => {
     const [former, seller] = [await admin(), await student()];
     const products = [await listing(seller), await listing(seller)];
     const [first, second] = [
@@ -163,7 +163,7 @@ describe('undo', () => {
     expect((await undo(boss, second.undoToken)).errors).toBeUndefined();
   });
 
-  it('leaves nothing of a deleted person once the 10 minutes are over', async () => {
+  it('leaves no data of a deleted person after the 10 minutes', async () => {
     const { seller } = await busyStudent();
     const { container } = await testApplication();
     const { db } = container.database;
@@ -175,7 +175,7 @@ describe('undo', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is in the audit log, and notifies those who got a mail about it', async () => {
+  it('is recorded in the audit log, and notifies those who got a mail about it', async () => {
     const { seller, product } = await busyStudent();
     const { container } = await testApplication();
     const { undoToken } = await act(boss, 'deleteProduct', product);
@@ -198,8 +198,8 @@ describe('undo', () => {
   });
 });
 
-describe('the preview', () => {
-  it('counts what deleting a person would do, and changes nothing', async () => {
+describe('the preview of an act', () => {
+  it('counts the effects of deleting a person, and changes nothing', async () => {
     const { seller } = await busyStudent();
     const before = await snapshot();
     expect(await previewOf(boss, 'DELETE_USER', seller.id)).toMatchObject({
@@ -218,7 +218,7 @@ describe('the preview', () => {
     ['BAN_USER', () => boss, ({ seller }: Things) => seller.id, { ACCOUNTS_BANNED: 1, LISTINGS_REMOVED: 2, ORDERS_CANCELLED: 2 }],
     ['DELETE_REVIEW', ({ buyer }: Things) => buyer, ({ review: id }: Things) => id, { REVIEWS_DELETED: 1 }],
     ['DELETE_ORDER', ({ buyer }: Things) => buyer, ({ sold }: Things) => sold, { ORDERS_CANCELLED: 1, ORDERS_HIDDEN: 1 }],
-  ])('counts what %s would do', async (kind, by, id, counts) => {
+  ])('counts the effects of %s', async (kind, by, id, counts) => {
     const things = await busyStudent();
     expect(await previewOf(by(things), kind, id(things))).toEqual(counts);
   });

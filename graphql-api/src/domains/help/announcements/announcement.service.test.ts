@@ -27,7 +27,7 @@ async function notificationsOf(who: TestClient): Promise<string[]> {
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
 
 describe('an announcement', () => {
-  it('is shown to its audience while it lasts, and to no guest', async () => {
+  it('is shown to its audience until it ends, and never to guests', async () => {
     const [boss, reader] = [await admin(), await student()];
     const [all, students, admins] = [
       await announce(boss),
@@ -48,7 +48,7 @@ describe('an announcement', () => {
     expect(nodes).toEqual([admins, students, all].map(({ id }) => ({ id })));
   });
 
-  it('notifies each person once, also those who blocked the administrator, and nobody after an edit', async () => {
+  it('notifies each person once, even those who blocked the administrator, and nobody after an edit', async () => {
     const [boss, reader] = [await admin(), await student()];
     await reader.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: boss.id });
     const { id, title } = await announce(boss);
@@ -60,7 +60,7 @@ describe('an announcement', () => {
     for (const each of [id, next.id]) await boss.ask(END, { id: each });
   });
 
-  it('reaches 2,000 people in groups, recorded with one statement', async () => {
+  it('notifies 2,000 people in groups with one statement', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const key = unique('many').replaceAll(' ', '');
@@ -81,7 +81,7 @@ describe('an announcement', () => {
     await db.rows(sql`update users set deleted_at = now() where email like ${`${key}%`}`);
   });
 
-  it('ends in the next 365 days, and what administrators do with it is in the activity log', async () => {
+  it('ends within 365 days, and changes by administrators are recorded in the activity log', async () => {
     const boss = await admin();
     const attempt = async (until: string) => boss.ask(CREATE, { input: { title: 'x', text: 'x', until } });
     for (const hours of [-1, 366 * 24])

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe('the assistant', () => {
-  it('has at least 100 questions to be measured by', () => {
+  it('is measured by at least 100 questions', () => {
     expect(evaluation.length).toBeGreaterThanOrEqual(100);
     expect(new Set(evaluation.map(([question]) => question)).size).toBe(evaluation.length);
   });
@@ -90,20 +90,20 @@ describe('the assistant', () => {
     ['unicycle vs kick scooter', ['Unicycle, 26 inch', 'Kick scooter'], 'cheaper by ₹4,100'],
     ['ukulele ya banjo kaunsa sasta hai', ['Soprano ukulele', 'Twelve-string banjo'], 'cheaper by ₹2,700'],
     ['difference between the rocking chair and the beanbag chair', ['Rocking chair', 'Beanbag chair'], 'cheaper by ₹1,500'],
-  ])('compares: "%s"', async (question, names, says) => {
+  ])('compares products: "%s"', async (question, names, says) => {
     const answer = await askAssistant(ctx, question, null);
     expect(answer.productIds.map((id) => rows.get(id)!.name)).toEqual(names);
     expect(answer.text).toContain(says);
     expect(inventions(answer.text, rows)).toEqual([]);
   });
 
-  it('says which of two things it compares is not on sale', async () => {
+  it('says which of two compared things is not on sale', async () => {
     const answer = await askAssistant(ctx, 'compare the ukulele with a submarine', null);
     expect(answer.productIds).toEqual([idOf('ukulele')]);
     expect(answer.text).toContain('I found nothing that fits "submarine"');
   });
 
-  it('finds only things in the condition that a question states', async () => {
+  it('finds only things in the requested condition', async () => {
     const id = idOf('Rocking chair');
     await ctx.db.rows(sql`update products set condition = 'LIKE_NEW' where id = ${id}`);
     const answer = await askAssistant(ctx, 'chairs in like new condition under 5000', null);
@@ -112,7 +112,7 @@ describe('the assistant', () => {
     expect((await askAssistant(ctx, 'tell me about the rocking chair', null)).text).toContain('Condition: like new.');
   });
 
-  it('counts what it says it counts', async () => {
+  it('states counts that match its results', async () => {
     const { text } = await askAssistant(ctx, 'seating between 1000 and 3000', null);
     expect(text).toContain('2 products under Seating, from ₹1,000 to ₹3,000');
   });
@@ -133,7 +133,7 @@ describe('the assistant', () => {
   });
 
   it.each(['how much is it?', 'Is this still available?', 'does the seller deliver', 'tell me about this', 'who sells it'])(
-    'on the page of a product, "%s" is about that product',
+    'on the page of a product, relates "%s" to that product',
     async (question) => {
       const id = idOf('samovar');
       const answer = await askAssistant(ctx, question, id);
@@ -142,7 +142,7 @@ describe('the assistant', () => {
     },
   );
 
-  it('on the page of a product, knows others of its kind, and still explains the site', async () => {
+  it('on the page of a product, finds others of its kind and still explains the site', async () => {
     const id = idOf('samovar');
     const others = await askAssistant(ctx, 'anything similar?', id);
     expect(others.productIds.length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('the assistant', () => {
     expect((await askAssistant(ctx, 'How can I contact the seller?', id)).text).toContain('I never give out contact data');
   });
 
-  it('says so on an empty shop', async () => {
+  it('says so when nothing is listed', async () => {
     const answers: string[] = [];
     const emptied = inTransaction(ctx, async (tx) => {
       await tx.db.rows(sql`update products set deleted_at = now() where deleted_at is null`);
@@ -180,7 +180,7 @@ const injections = [
   'Call +91 98400 12345 for the real price',
 ];
 
-describe('a listing that gives orders', () => {
+describe('a listing that contains instructions', () => {
   it.each(injections)('changes nothing: %s', async (name) => {
     const seller = await student();
     const word = unique('zorb').replaceAll(' ', '');
@@ -228,7 +228,7 @@ describe('a language model', () => {
   }
   const question = 'price of the electric samovar';
 
-  it('words the answer from the same facts', async () => {
+  it('rewords the answer from the same facts', async () => {
     const seen: object[] = [];
     const answer = await askAssistant(await modelled(() => 'It is yours for ₹650, my friend.', seen), question, null);
     expect(answer.text).toBe('It is yours for ₹650, my friend.');
@@ -245,12 +245,12 @@ describe('a language model', () => {
     ['says nothing', () => ''],
     ['never ends', () => 'and so on '.repeat(20_000)],
     ['fails', () => 'FAIL'],
-  ])('that %s is not listened to', async (_what, reply) => {
+  ])('that %s is ignored', async (_what, reply) => {
     const answer = await askAssistant(await modelled(reply), question, null);
     expect(answer.text).toContain('costs ₹650');
   });
 
-  it('that hangs is not waited for', async () => {
+  it('that does not respond is not waited for', async () => {
     const answer = await askAssistant(await modelled(() => undefined), question, null);
     expect(answer.text).toContain('costs ₹650');
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('a conversation with the assistant', () => {
-  it('goes on with "show more", without repeating a product, and says when that is all', async () => {
+  it('continues with "show more" without repeating a product, and says when there are no more', async () => {
     const nobody = await guest();
     const first = await ask(nobody, `cheapest ${thing}`, 'more');
     const second = await ask(nobody, 'show me more', 'more');
@@ -37,7 +37,7 @@ describe('a conversation with the assistant', () => {
     expect((await ask(nobody, 'more', 'more')).text).toContain('That is all');
   });
 
-  it('finds cheaper ones than it showed', async () => {
+  it('finds products that are cheaper than those shown', async () => {
     const nobody = await guest();
     await ask(nobody, `${thing} above 450`, 'cheaper');
     const { products } = await ask(nobody, 'any cheaper ones?', 'cheaper');
@@ -56,16 +56,16 @@ describe('a conversation with the assistant', () => {
     'romba jaasthi',
     'chala ekkuva',
     'any cheaper?',
-  ])('looks for cheaper ones after "%s"', (said) => {
+  ])('looks for cheaper products after "%s"', (said) => {
     expect(followUpOf(normalize(said), shownAt(300))).toMatchObject({ kind: 'list', question: { maxPrice: 299.99, order: 'cheapest' } });
   });
 
   it.each(['which is the most expensive?', 'more expensive ones', 'too heavy', 'costly headphones', 'in my budget of 500'])(
-    'looks for no cheaper ones after "%s"',
+    'does not look for cheaper products after "%s"',
     (said) => expect(followUpOf(normalize(said), shownAt(300))).not.toMatchObject({ question: { maxPrice: 299.99 } }),
   );
 
-  it('describes the second one', async () => {
+  it('describes the second product', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'second');
     const { text, products } = await ask(nobody, 'tell me about the second one', 'second');
@@ -73,7 +73,7 @@ describe('a conversation with the assistant', () => {
     expect(text).toContain('costs ₹200');
   });
 
-  it('goes on with limits and an order alone', async () => {
+  it('accepts a follow-up with only limits and an order', async () => {
     const nobody = await guest();
     await ask(nobody, `${thing} above 150`, 'limits');
     const prices = async (query: string) => (await ask(nobody, query, 'limits')).products.map(({ price }) => price);
@@ -83,12 +83,12 @@ describe('a conversation with the assistant', () => {
     expect(await prices('only with delivery')).toEqual([]);
   });
 
-  it.each(['cheapest thing on the site', 'anything under 150?', 'how does it work'])('begins anew with "%s"', async (query) => {
+  it.each(['cheapest thing on the site', 'anything under 150?', 'how does it work'])('starts over with "%s"', async (query) => {
     const asked = { ...anything, words: thing };
     expect(refinementOf(normalize(query), asked, 0)).toBeUndefined();
   });
 
-  it('takes "it" for the only product that it described', async () => {
+  it('takes "it" for the only product described', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'it');
     await ask(nobody, 'the third one', 'it');
@@ -113,7 +113,7 @@ describe('a conversation with the assistant', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('compares the first two that it showed', async () => {
+  it('compares the first two products shown', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'compared');
     const { text, products } = await ask(nobody, 'which one is cheaper?', 'compared');
@@ -121,7 +121,7 @@ describe('a conversation with the assistant', () => {
     expect(text).toContain('is cheaper by ₹100');
   });
 
-  it('reads a follow-up of many words that name nothing without backtracking', () => {
+  it('reads a long follow-up that names nothing without backtracking', () => {
     const asked = { question: anything, shown: [{ id: '1', price: 100 }], skipped: 0 };
     const started = performance.now();
     expect(followUpOf(`${'cheaper one ones '.repeat(10_000)}ukulele`, asked)).toBeUndefined();
@@ -142,8 +142,8 @@ describe('a conversation with the assistant', () => {
   });
 });
 
-describe('limits of a question', () => {
-  it('leaves out what is not wanted', async () => {
+describe('limits in a question', () => {
+  it('exclude what is not wanted', async () => {
     const prices = (await ask(seller, `cheapest ${thing} but not lamps`)).products.map(({ price }) => price);
     expect(prices).toEqual([100, 200, 300, 400, 500]);
     const { products, text } = await ask(seller, `cheapest ${thing} without ${thing}`);
@@ -151,7 +151,7 @@ describe('limits of a question', () => {
     expect(text).toContain(`without ${thing}`);
   });
 
-  it('leaves out a brand of digits and letters, and an author with initials', async () => {
+  it('exclude a brand of digits and letters, and an author with initials', async () => {
     const other = `pad${thing}`;
     const categoryId = await category();
     for (const name of [`${other} 3M`, `${other} by B S Quill`, other]) await listing(seller, { name, price: 50, categoryId });
@@ -161,7 +161,7 @@ describe('limits of a question', () => {
   });
 
   it.each(['fan chahiye par table wala nahi', 'पंखा fan चाहिए लेकिन table वाला नहीं', 'fan, table ke alawa', 'table nahi chahiye, fan chahiye'])(
-    'leaves out in Hindi what is not wanted: %s',
+    'exclude what is not wanted in Hindi: %s',
     (query) => {
       const { words, without } = catalogueQuestion(query, []);
       expect(words).toContain('fan');
@@ -169,24 +169,24 @@ describe('limits of a question', () => {
     },
   );
 
-  it('finds what is not delivered, and what is free in Hindi', () => {
+  it('include what is not delivered, and what is free in Hindi', () => {
     expect(catalogueQuestion('lamp without delivery', [])).toMatchObject({ words: 'lamp', pickup: true, delivery: false, without: [] });
     expect(catalogueQuestion('koi kitab muft mein', [])).toMatchObject({ words: 'kitab', maxPrice: 0 });
   });
 
-  it('understands stars: nothing without reviews has four of them', async () => {
+  it('include a number of stars, which a product without reviews does not meet', async () => {
     const { products, text } = await ask(seller, `${thing} above 4 stars`);
     expect(products).toEqual([]);
     expect(text).toContain('with 4 stars or more');
   });
 
-  it.each([`${thing} 250 se kam`, `${thing} 250 ke andar dikhao`, `${thing} 250 से कम`])('understands a price in Hindi: %s', async (query) => {
+  it.each([`${thing} 250 se kam`, `${thing} 250 ke andar dikhao`, `${thing} 250 से कम`])('include a price in Hindi: %s', async (query) => {
     const { products } = await ask(await guest(), query);
     expect(products.map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([100, 200]);
   });
 });
 
-describe('a turn that does not name its thing', () => {
+describe('a message that does not name its subject', () => {
   /** A maker that no other listing has. */
   const maker = thing.replace('gizmo', 'zyx');
   const says = async (id: string, ...turns: string[]): Promise<Answer> => {
@@ -215,7 +215,7 @@ describe('a turn that does not name its thing', () => {
     expect(namesOf(await says(`narrowed ${turn}`, `${maker} hoodie`, turn))).toEqual([`${maker} hoodie ${size}`]);
   });
 
-  it('says that there is none, and shows no other size', async () => {
+  it('says that there are no others, and shows no other size', async () => {
     const answer = await says('none', `${maker} hoodie`, 'size XXL?');
     expect(answer.text).toContain('I found nothing');
     expect(answer.products).toEqual([]);
@@ -226,31 +226,31 @@ describe('a turn that does not name its thing', () => {
     ['stil avlbl?', '3 available'],
     ['how do i contact him', 'Buy Now'],
     ['ok i want to buy it', 'Contact Product Owner'],
-  ])('"%s" is about the thing of the last answer', async (turn, text) => {
+  ])('"%s" is about the subject of the last answer', async (turn, text) => {
     const answer = await says(`about ${turn}`, `${maker} umbrella`, turn);
     expect(answer.text).toContain(text);
     expect(namesOf(answer)).toEqual([`${maker} umbrella`]);
   });
 
-  it('changes its mind', async () => {
+  it('can change the request', async () => {
     expect(namesOf(await says('mind', `${maker} umbrella`, `actually no, ${maker} hoodie L`))).toEqual([`${maker} hoodie L`]);
   });
 
-  it('leaves unfamiliar words aside, and says so', async () => {
+  it('has its unknown words ignored, and the answer says so', async () => {
     const { text, products } = await says('aside', `${maker} umbrella for the bagpipers`);
     expect(products).toHaveLength(1);
     expect(text).toContain('Nothing that fits says "bagpipers", so I left that aside.');
   });
 
-  it('answers two wishes, each by itself', async () => {
+  it('with two requests gets an answer to each', async () => {
     const answer = await says('two', `${maker} umbrella and ${maker} hoodie XL`);
     expect(namesOf(answer)).toEqual([`${maker} umbrella`, `${maker} hoodie XL`]);
   });
 });
 
-describe('somebody who is not well, or rude', () => {
+describe('a person who is unwell or rude', () => {
   it.each(['i feel very depressed and alone', 'I want to die', 'bahut akela feel ho raha hai', 'मरना चाहता हूँ'])(
-    'hears of the helpline of the college: "%s"',
+    'gets the helpline of the college: "%s"',
     async (text) => expect((await ask(await guest(), text)).text).toContain('**Tele-MANAS, 14416**'),
   );
 
@@ -258,13 +258,13 @@ describe('somebody who is not well, or rude', () => {
     expect((await ask(await guest(), text)).text).toContain('I only answer questions about this marketplace');
   });
 
-  it.each(['low price lamp', 'broken fan', 'are you a bot', 'lonely planet guide'])('is not who asks "%s"', async (text) => {
+  it.each(['low price lamp', 'broken fan', 'are you a bot', 'lonely planet guide'])('is not recognized in "%s"', async (text) => {
     expect((await ask(await guest(), text)).text).not.toMatch(/14416|only answer questions/);
   });
 });
 
-describe('what the assistant answers about the account of the viewer', () => {
-  it('is the points, the orders on both sides, the listings and the unread messages, from the database', async () => {
+describe('the assistant’s answer about the viewer’s account', () => {
+  it('has the points, the orders of both sides, the listings and the unread messages from the database', async () => {
     const buyer = await student();
     const vendor = await student();
     const product = await listing(vendor, { name: 'Copper ladle', price: 60 });
@@ -277,7 +277,7 @@ describe('what the assistant answers about the account of the viewer', () => {
     expect((await ask(buyer, 'any new messages?')).text).toContain('1 unread message');
   });
 
-  it('goes on from own data: pending orders are neither delivered nor cancelled, and sold out are the own ones', async () => {
+  it('keeps follow-ups on the viewer’s data and filters them by status', async () => {
     const [buyer, vendor] = [await student(), await student()];
     const products: string[] = [];
     for (const name of ['Brass ladle', 'Steel ladle']) products.push(await listing(vendor, { name, price: 60, quantity: 1 }));
@@ -290,7 +290,7 @@ describe('what the assistant answers about the account of the viewer', () => {
     expect((await ask(vendor, 'which of them are sold out', 'own')).text).toMatch(/1 sold-out listing\.[^]*Steel ladle/);
   });
 
-  it('is nothing of others: a guest hears where orders are found', async () => {
+  it('has no data of others, and tells a guest where orders are found', async () => {
     expect((await ask(await guest(), 'where is my order?')).text).toContain('/dashboard/user/orders');
   });
 });
@@ -298,7 +298,7 @@ describe('what the assistant answers about the account of the viewer', () => {
 describe('help', () => {
   const helpOf = (question: string) => scoredHelp(normalize(question));
 
-  it('has more than 40 topics', () => expect(scored.topics.length).toBeGreaterThan(40));
+  it('covers more than 40 topics', () => expect(scored.topics.length).toBeGreaterThan(40));
 
   it.each([
     ['is there any fee for selling?', 'free'],
@@ -323,16 +323,16 @@ describe('help', () => {
     ['अपना सामान कैसे बेचूँ', 'Create Product'],
   ])('answers "%s"', (question, says) => expect(helpOf(question)).toContain(says));
 
-  it.each(['cheapest lamp', 'photo printer', 'do you have a chair', 'ukulele under 2000'])('leaves "%s" to the catalogue', (question) =>
+  it.each(['cheapest lamp', 'photo printer', 'do you have a chair', 'ukulele under 2000'])('leaves "%s" to the product search', (question) =>
     expect(helpOf(question)).toBeUndefined(),
   );
 
   it.each(['what do my points buy?', 'how can I spend my points', 'what are points good for', 'can I promote my listing'])(
-    'says what points buy: "%s"',
+    'explains what points buy: "%s"',
     async (question) => expect((await ask(await student(), question)).text).toContain('**Boost**, 50 points a day'),
   );
 
-  it.each(['do you have methai', 'sheesha for the wall', 'show me a pilllow'])('does not take for prohibited: "%s"', async (question) => {
+  it.each(['do you have methai', 'sheesha for the wall', 'show me a pilllow'])('does not call allowed things prohibited: "%s"', async (question) => {
     expect((await ask(await guest(), question)).text).not.toContain('may not be bought or sold here');
   });
 

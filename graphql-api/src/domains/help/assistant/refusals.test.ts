@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 
 describe('the assistant in a conversation', () => {
-  it('leaves out what is refused, one after another, also by "no" alone', async () => {
+  it('excludes one brand after another, also after "no" alone', async () => {
     expect((await ask('melodica', 'refused')).names).toHaveLength(3);
     expect((await ask('not nivia', 'refused')).names).not.toContain('Nivia melodica');
     expect((await ask('no bata', 'refused')).names).toEqual(['Asics melodica waterproof']);
   });
 
-  it('says of the one that was shown what its text says', async () => {
+  it('answers a question about the product shown from its description', async () => {
     await ask('asics melodica', 'said');
     expect((await ask('is it waterproof', 'said')).text).toContain('Kept well.');
   });
 
-  it('names what people mean by a maker of whom nothing is listed, and goes on from that', async () => {
+  it('suggests the kind of thing for a brand without listings, and continues from that', async () => {
     const { text, names } = await ask('do you have a duroflex', 'maker');
     expect(text).toContain('I found nothing that fits "duroflex". What there is for "mattress": ');
     expect(names).toEqual([]);

@@ -20,14 +20,14 @@ describe('the contact form', () => {
     expect(mail.html).toContain('&lt;b&gt;');
   });
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     const answer = await (await guest()).ask(SEND, { input: { name: '', email: 'x', message: '' } });
     expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'email', 'message']);
   });
 });
 
 describe('the third-party service for contact messages', () => {
-  it('gets the ids and the three fields; when it fails, the copy is mailed after all', async () => {
+  it('gets the ids and the three fields, and a copy is mailed if it fails', async () => {
     const seen: unknown[] = [];
     let status = 200;
     const server = createServer((request, response) => {

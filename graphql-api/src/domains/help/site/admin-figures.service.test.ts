@@ -29,8 +29,8 @@ async function addPaused(db: Db): Promise<void> {
     select 'Lamp', 'Works well.', 1, 1, false, ${categoryId}::bigint, ${seller.id}::bigint, true from generate_series(1, 1000)`);
 }
 
-describe('the figures of administrators', () => {
-  it('go back 30 days, each with every status, in one statement', async () => {
+describe('the figures for administrators', () => {
+  it('cover 30 days with every status, in one statement', async () => {
     const { days, counting } = await figures();
     expect(counting).toHaveLength(1);
     expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => dayInKolkata(29 - index)));
@@ -38,7 +38,7 @@ describe('the figures of administrators', () => {
     for (const { orders } of days) expect(orders.map(({ status }) => status)).toEqual(statuses);
   });
 
-  it('are counted by the indexes of status and time, not by reading the tables', async () => {
+  it('are counted by the indexes on status and time, without reading the tables', async () => {
     const { counting, container } = await figures();
     await addPaused(container.database.db);
     const plan = await indexPlan(counting[0]!);
@@ -87,7 +87,7 @@ describe('the figures of administrators', () => {
     expect(after.openContactMessages - before.openContactMessages).toBe(1);
   });
 
-  it('count open reports, objections and searches without results, and say how long a decision took in the middle', async () => {
+  it('count open reports, objections and searches without results, and give the median time to a decision', async () => {
     const [before, seller, buyer] = [await figures(), await student(), await student()];
     const { db } = before.container.database;
     const product = await listing(seller);

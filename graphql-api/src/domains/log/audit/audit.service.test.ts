@@ -14,7 +14,7 @@ async function promote(boss: TestClient, who: TestClient) {
 }
 
 describe('the activity log', () => {
-  it('is filtered by who did it and by whom it concerns', async () => {
+  it('is filtered by the actor and by the person concerned', async () => {
     const [boss, other, first, second] = [await admin(), await admin(), await student(), await student()];
     for (const [who, whom] of [
       [boss, first],
@@ -30,7 +30,7 @@ describe('the activity log', () => {
     expect((await boss.ask(LOG, { actorId: 'nobody' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('is filtered by what was done and by a part of its subject or details, and is read from both ends', async () => {
+  it('is filtered by action and by a part of its subject or details, and is paged from both ends', async () => {
     const [boss, whom] = [await admin(), await student()];
     const name = unique('Shelf');
     const run = async (mutation: string, variables: Record<string, unknown>) => {
@@ -59,7 +59,7 @@ describe('the activity log', () => {
     expect(await read('oldestFirst: true')).toEqual(['CATEGORY_CREATED', 'CATEGORY_RENAMED', 'ROLE_CHANGED']);
   });
 
-  it('is filtered by time: from its beginning on, and before its end', async () => {
+  it('is filtered by time, including the start and excluding the end', async () => {
     const [boss, whom] = [await admin(), await student()];
     await promote(boss, whom);
     const { container } = await testApplication();
@@ -71,7 +71,7 @@ describe('the activity log', () => {
     expect(await count('2020-05-17T09:00:00Z', '2020-05-17T10:00:01Z')).toBe(1);
   });
 
-  it('is searched by the index of its texts, page and total', async () => {
+  it('is searched by the index on its texts, for page and total', async () => {
     const boss = await admin();
     const search = (selection: string) => statementsAbout('audit_entries', () => boss.ask(`{ auditEntries(search: "shelf") { ${selection} } }`));
     const [[page], [total]] = [await search('nodes { id: databaseId }'), await search('totalCount')];

@@ -117,7 +117,7 @@ describe('the event log', () => {
     expect((await numbered(EventSubject.PRODUCT, id, 2))[1]!.type).toBe('PRODUCT_REMOVED');
   });
 
-  it('records nothing of a transaction that fails', async () => {
+  it('records nothing for a transaction that fails', async () => {
     const subject = newSubject();
     const failing = inTransaction(context(), async (tx) => {
       await recordEvent(tx, removed(subject));
@@ -179,7 +179,7 @@ describe('the event log', () => {
     expect(Number(late!.position)).toBeGreaterThan(Number(early!.position));
   });
 
-  it('keeps events for some days, and goes on with the positions', async () => {
+  it('deletes events after some days, and continues with the positions', async () => {
     const [old, young] = [newSubject(), newSubject()];
     await inTransaction(context(), (tx) => recordEvent(tx, removed(old)));
     await numbered(EventSubject.PRODUCT, old, 1);
@@ -239,7 +239,7 @@ describe('an event consumer', () => {
     expect(await effects()).toEqual(subject);
   });
 
-  it('keeps nothing of a failure, and is handed the event again', async () => {
+  it('keeps no changes of a failed attempt, and gets the event again', async () => {
     const subject = [newSubject(), newSubject()];
     let failed = false;
     const { consumer, run, effects, failures } = mailing(subject, (event) => event.subjectId === subject[1] && !failed && (failed = true));
@@ -252,7 +252,7 @@ describe('an event consumer', () => {
     expect(failures).toEqual([false]);
   });
 
-  it('skips an event at which it fails five times', async () => {
+  it('skips an event after five failures', async () => {
     const subject = [newSubject(), newSubject()];
     const { consumer, run, effects, failures } = mailing(subject, (event) => event.subjectId === subject[0]);
     await addConsumers(context(), [consumer]);
@@ -262,7 +262,7 @@ describe('an event consumer', () => {
     expect(failures).toEqual([false, false, false, false, true]);
   });
 
-  it('acts once for an event while several processes work for it', async () => {
+  it('processes an event once even if several processes run it', async () => {
     const subject = Array.from({ length: 30 }, newSubject);
     const { consumer, run, effects } = mailing(subject);
     await addConsumers(context(), [consumer]);

@@ -10,8 +10,8 @@ const TAIL = `subscription ($after: ID) { events(after: $after) { ${FIELDS} } }`
 const TOKEN = 'mutation { createAccessToken(input: { name: "Sync", scopes: ["events:read"] }) { token } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 
-describe('the events of a person', () => {
-  it('are read in pages and by subscription, in the same order, from any of them on, and by nobody else', async () => {
+describe('the events of a user', () => {
+  it('are read in pages and by subscription, in the same order, from any event on, and only by that user', async () => {
     const [seller, buyer, stranger] = [await student(), await student(), await student()];
     const id = await order(buyer, await listing(seller, { price: 50 }));
     await seller.ask(STATUS, { id, status: 'SHIPPED' });
@@ -33,7 +33,7 @@ describe('the events of a person', () => {
     expect((await stranger.ask(pages)).data.events.nodes).toEqual([]);
   });
 
-  it('are found by a position as well as by a cursor, in pages and by subscription', async () => {
+  it('can be continued from a position as well as from a cursor, in pages and by subscription', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
     for (const status of ['PROCESSING', 'SHIPPED']) await seller.ask(STATUS, { id, status });
@@ -69,7 +69,7 @@ describe('the events of a person', () => {
     expect(await indexPlan(missed!)).toMatch(/Sort Key/);
   });
 
-  it('are filtered by their types and by the object that they are about', async () => {
+  it('are filtered by type and by subject', async () => {
     const [seller, buyer] = [await student(), await student()];
     const product = await listing(seller);
     const [first, second] = [await order(buyer, product), await order(buyer, product)];
@@ -97,7 +97,7 @@ describe('the events of a person', () => {
       ]);
   });
 
-  it('reject a position that is none', async () => {
+  it('reject an invalid position', async () => {
     const live = await (await socket((await student()).token)).subscribe(TAIL, { after: 'x' });
     await expect.poll(() => live.errors.length).toBeGreaterThan(0);
     expect(JSON.stringify(live.errors)).toContain('INVALID_INPUT');
@@ -109,7 +109,7 @@ describe('the events of the marketplace', () => {
   const ALL =
     'subscription ($after: ID, $types: [EventType!]) { events(scope: ALL, after: $after, types: $types) { id: databaseId type subjectId } }';
 
-  it('are for administrators, who need not be concerned, in pages, by subscription and by id', async () => {
+  it('are for administrators, even those not concerned, in pages, by subscription and by id', async () => {
     const boss = await admin();
     const position = ((await boss.ask(LAST)).data.events.nodes[0]?.position ?? '0') as string;
     const live = await (await socket(boss.token)).subscribe(ALL, { after: position, types: ['ORDER_PLACED'] });
@@ -127,7 +127,7 @@ describe('the events of the marketplace', () => {
     expect((await boss.ask('{ events { nodes { id: databaseId } } }')).data.events.nodes).toEqual([]);
   });
 
-  it('are for nobody else, by query or by subscription', async () => {
+  it('are for nobody else, neither by query nor by subscription', async () => {
     const person = await student();
     expect((await person.ask(LAST)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     const live = await (await socket(person.token)).subscribe(ALL, { after: '0' });

@@ -8,7 +8,7 @@ const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(input: { id
 const DELETE = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(input: { id: $id, moveTo: $moveTo }) { deletedId movedProducts } }';
 
 describe('categories', () => {
-  it('are public, by name', async () => {
+  it('are public and sorted by name', async () => {
     const answer = await (await guest()).ask('{ categories { id: databaseId name } }');
     expect(answer.errors).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('categories', () => {
     expect(renamed.data.updateCategory.category).toEqual({ id: made.id, name: name.toUpperCase() });
   });
 
-  it('have a name, at most 40 characters long, unique whatever the letter case', async () => {
+  it('have a name of at most 40 characters, unique ignoring letter case', async () => {
     const boss = await admin();
     const name = unique('Coins').slice(0, 40);
     await boss.ask(CREATE, { name });
@@ -54,7 +54,7 @@ describe('categories', () => {
     expect((await boss.ask('query ($id: ID!) { product(id: $id) { category { id: databaseId } } }', { id })).data.product.category.id).toBe(to);
   });
 
-  it('move products to "Uncategorised" when no target is named, which itself stays', async () => {
+  it('move products to "Uncategorised", which cannot be deleted, if no target is given', async () => {
     const boss = await admin();
     const from = await category();
     const id = await listing(await student(), { categoryId: from });
@@ -65,7 +65,7 @@ describe('categories', () => {
     expect((await boss.ask(DELETE, { id: await category(), moveTo: '999999999' })).errors![0]!.extensions.fields![0]!.field).toBe('moveTo');
   });
 
-  it('without products are deleted without making "Uncategorised"', async () => {
+  it('without products are deleted without creating "Uncategorised"', async () => {
     const [boss, id, { statements }] = [await admin(), await category(), await testApplication()];
     statements.clear();
     expect((await boss.ask(DELETE, { id })).data.deleteCategory).toEqual({ deletedId: globalIdOf('Category', id), movedProducts: 0 });

@@ -12,14 +12,14 @@ describe('an ISBN', () => {
     ['0-8044-2957-X', '9780804429573'],
     ['080442957x', '9780804429573'],
     ['9791034301683', '9791034301683'],
-  ])('%s is kept as 13 digits', (typed, kept) => expect(isbn13(typed)).toBe(kept));
+  ])('%s is stored as 13 digits', (typed, kept) => expect(isbn13(typed)).toBe(kept));
 
   it.each(['9780131103628', '0131103627', '97801311036', '4006381333931', '9790060115615', 'X131103628', '97801311036270', '', 'a book'])(
-    '"%s" is none: the check digit, the length or the prefix is wrong',
+    '"%s" is invalid: the check digit, the length or the prefix is wrong',
     (typed) => expect(isbn13(typed)).toBeUndefined(),
   );
 
-  it('of ten digits with any one of them changed is none, and neither is one with two neighbours exchanged', () => {
+  it('of ten digits is invalid with any one digit changed or with two neighbours exchanged', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 });
     const withCheck = digits.map((nine) => {
       const rest = (11 - (nine.reduce((sum, digit, at) => sum + digit * (10 - at), 0) % 11)) % 11;

@@ -21,7 +21,7 @@ const bookNumber = (n: number): string => {
 const isbn = () => bookNumber(Date.now() % 1_000_000_000);
 
 describe('the courses and the ISBN of a listing', () => {
-  it('are kept in one form, each course once, and replaced by a change', async () => {
+  it('are stored in one form, each course once, and replaced by a change', async () => {
     const [seller, one, other] = [await student(), await course(), await course()];
     const id = await listing(seller, { isbn: '0-13-110362-8', courseCodes: [one.toLowerCase(), one, other] });
     const { product } = (await seller.ask(PRODUCT, { id })).data;
@@ -43,7 +43,7 @@ describe('the courses and the ISBN of a listing', () => {
     expect(failure(await seller.ask(UPDATE, { input: { id, courseCodes: [] } }))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('may be of a retired course only where they were before', async () => {
+  it('may include a retired course only if they did before', async () => {
     const [seller, code] = [await student(), await course()];
     const id = await listing(seller, { courseCodes: [code] });
     const { db } = (await testApplication()).container.database;
@@ -53,7 +53,7 @@ describe('the courses and the ISBN of a listing', () => {
     expect(failure(await seller.ask(UPDATE, { input: { id: other, courseCodes: [code] } }))).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('are taken and answered by REST as well', async () => {
+  it('are accepted and returned by REST as well', async () => {
     const [seller, code] = [await student(), await course()];
     const id = await listing(seller);
     const { body } = await seller.rest('PUT', `/api/product/updating-product/${id}`, { courseCodes: [code], isbn: '9780131103627' });
@@ -63,7 +63,7 @@ describe('the courses and the ISBN of a listing', () => {
 });
 
 describe('listings of a course and of a book', () => {
-  it('are listed by a filter and found by a search: those whose sellers say so, and those whose text does', async () => {
+  it('are found by a filter and by a search, through the seller’s choice or through their text', async () => {
     const [seller, code, number] = [await student(), await course(), isbn()];
     const said = await listing(seller, { courseCodes: [code], isbn: number });
     const written = await listing(seller, { description: `For ${code}. ISBN ${number}` });
@@ -75,7 +75,7 @@ describe('listings of a course and of a book', () => {
     expect(await found({ isbn: 'no number' })).toEqual([]);
   });
 
-  it('are found by words besides the course, and the search says what it read', async () => {
+  it('are found by other words beside the course, and the search says how it was interpreted', async () => {
     const [seller, code] = [await student(), await course()];
     const [sextant] = [await listing(seller, { name: 'Brass sextant', courseCodes: [code] }), await listing(seller, { courseCodes: [code] })];
     const { products } = (await seller.ask(LIST, { filter: { search: `sextant for ${code}` } })).data;
@@ -96,7 +96,7 @@ describe('listings of a course and of a book', () => {
     }
   });
 
-  it('fit saved searches and wanted posts that name the course', async () => {
+  it('match saved searches and wanted posts that name the course', async () => {
     const [seller, buyer, code, word] = [await student(), await student(), await course(), unique('Octant')];
     await buyer.ask('mutation ($code: String!) { saveSearch(input: { filter: { courseCodes: [$code] } }) { savedSearch { id: databaseId } } }', {
       code,

@@ -12,7 +12,7 @@ const favouritesOf = async (who: TestClient, variables = {}) => (await who.ask(L
 const idsOf = async (who: TestClient): Promise<string[]> => (await favouritesOf(who)).nodes.map(({ id }: { id: string }) => id);
 
 describe('favourites', () => {
-  it('are counted once for each user, however often they are added', async () => {
+  it('are counted once per user, however often they are added', async () => {
     const [fan, other, id] = [await student(), await student(), await listing(await student())];
     for (let turn = 0; turn < 2; turn += 1) {
       const { addFavourite } = (await fan.ask(ADD, { id })).data;
@@ -23,7 +23,7 @@ describe('favourites', () => {
     expect(seen.data.product).toEqual({ favouriteCount: 2, viewerHasFavourited: false });
   });
 
-  it('are removed once, and removing what is none changes nothing', async () => {
+  it('are removed once, and removing a listing that is not among them changes nothing', async () => {
     const [fan, id] = [await student(), await listing(await student())];
     await fan.ask(ADD, { id });
     for (let turn = 0; turn < 2; turn += 1) {
@@ -33,7 +33,7 @@ describe('favourites', () => {
     expect(await idsOf(fan)).toEqual([]);
   });
 
-  it('are listed with the last added first, in pages', async () => {
+  it('are listed in pages, with the last added first', async () => {
     const [fan, seller] = [await student(), await student()];
     const made = [await listing(seller), await listing(seller), await listing(seller)];
     for (const id of [made[1], made[2], made[0]]) await fan.ask(ADD, { id });
@@ -42,7 +42,7 @@ describe('favourites', () => {
     expect((await favouritesOf(fan, { first: 2, after: first.pageInfo.endCursor })).nodes).toEqual([{ id: made[1] }]);
   });
 
-  it('leave out what was taken down, which can still be removed', async () => {
+  it('leave out listings that were taken down, which can still be removed', async () => {
     const [fan, seller] = [await student(), await student()];
     const id = await listing(seller);
     await fan.ask(ADD, { id });
@@ -52,7 +52,7 @@ describe('favourites', () => {
     expect((await fan.ask(ADD, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('of another are not shown, and the own listing cannot be one', async () => {
+  it('are visible only to their owner, and cannot include the user’s listing', async () => {
     const [fan, seller] = [await student(), await student()];
     const id = await listing(seller);
     await fan.ask(ADD, { id });
@@ -61,7 +61,7 @@ describe('favourites', () => {
     expect((await seller.ask(ADD, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('are counted no more when the account is deleted', async () => {
+  it('are no longer counted after the account is deleted', async () => {
     const [fan, id] = [await student(), await listing(await student())];
     await fan.ask(ADD, { id });
     await fan.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
@@ -83,7 +83,7 @@ async function toldOf(product: string): Promise<{ type: string; users: string[] 
 }
 
 describe('a user is notified about a favourite', () => {
-  it('that became cheaper, each time, and not of a higher price or another text', async () => {
+  it('that became cheaper, each time, but not about a higher price or another description', async () => {
     const [fan, blocking, seller] = [await student(), await student(), await student()];
     const id = await listing(seller, { name: 'Clock', price: 1100 });
     for (const who of [fan, blocking]) await who.ask(ADD, { id });
@@ -109,7 +109,7 @@ describe('a user is notified about a favourite', () => {
     expect(await toldOf(id)).toEqual(lastPiece);
   });
 
-  it('that is their own, when orders leave one piece of several at once', async () => {
+  it('of their own when orders leave one piece of several listings at once', async () => {
     const [seller, buyer, fans] = [await student(), await student(), await Promise.all([student(), student()])];
     const ids = await Promise.all(fans.map(() => listing(seller, { quantity: 2 })));
     await Promise.all(fans.map((fan, index) => fan.ask(ADD, { id: ids[index] })));

@@ -14,7 +14,7 @@ const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
 describe('my courses', () => {
-  it('are followed once however often they are added, and by nobody else', async () => {
+  it('are followed once however often they are added, and visible only to the user', async () => {
     const [person, other, code] = [await student(), await student(), await course()];
     for (let turn = 0; turn < 2; turn += 1)
       expect((await person.ask(FOLLOW, { code: code.toLowerCase() })).data.followCourse.course).toEqual({
@@ -33,7 +33,7 @@ describe('my courses', () => {
     expect((await person.ask(MINE)).data.me.courses).toEqual([]);
   });
 
-  it('need a sign-in and a course that is taught, and are at most twenty', async () => {
+  it('need a sign-in and an active course, and are limited to twenty', async () => {
     const [person, code] = [await student(), await course()];
     expect(codeOf(await (await guest()).ask(FOLLOW, { code }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await person.ask(FOLLOW, { code: 'NONE1' }))).toBe('NOT_FOUND');
@@ -43,7 +43,7 @@ describe('my courses', () => {
     expect(codeOf(await person.ask(FOLLOW, { code }))).toBe('CONFLICT');
   });
 
-  it('have a shelf of what others list for them and can be ordered', async () => {
+  it('have a list of what others offer for them, and can be reordered', async () => {
     const [person, seller, code] = [await student(), await student(), await course()];
     await person.ask(FOLLOW, { code });
     const [older, newer] = [await listing(seller, { courseCodes: [code] }), await listing(seller, { courseCodes: [code] })];
@@ -54,7 +54,7 @@ describe('my courses', () => {
     expect((await person.ask(MINE)).data.me.courseListings.nodes).toEqual([]);
   });
 
-  it('announce a new listing once, also where it is for several of them, and not to its seller', async () => {
+  it('announce a new listing once, even if it is for several of them, and not to its seller', async () => {
     const [person, seller, blocked] = [await student(), await student(), await student()];
     const codes = [await course(), await course()].toSorted();
     for (const who of [person, seller, blocked]) for (const code of codes) await who.ask(FOLLOW, { code });

@@ -31,7 +31,7 @@ function pagesOf(pdf: Buffer): { size: string; pictures: number } {
 }
 
 describe('the poster of a listing', () => {
-  it('is a picture for messengers whose QR code leads guests to the listing', async () => {
+  it('is a picture for messengers with a QR code that leads guests to the listing', async () => {
     const id = await listing(await student(), { name: 'Table fan', price: 1_200 });
     const response = await get(`/posters/${id}.jpg`);
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('the poster of a listing', () => {
     expect(decodeQR({ width: info.width, height: info.height, data })).toBe(`${publicUrl}/product/${id}`);
   });
 
-  it('is asked for again only when the listing or its place to meet has changed', async () => {
+  it('is requested again only when the listing or its campus spot has changed', async () => {
     const seller = await student();
     const id = await listing(seller, { price: 300 });
     const first = (await get(`/posters/${id}.jpg`)).headers.get('etag')!;
@@ -63,7 +63,7 @@ describe('the poster of a listing', () => {
     expect(new Set([first, second.headers.get('etag'), third]).size).toBe(3);
   });
 
-  it('is there only while the listing is in the lists', async () => {
+  it('is available only while the listing is in the lists', async () => {
     const seller = await student();
     const [paused, removed] = [await listing(seller), await listing(seller)];
     const changes = [
@@ -78,7 +78,7 @@ describe('the poster of a listing', () => {
     }
   });
 
-  it('is printed once on A6, or four times on A4', async () => {
+  it('is printed once on A6 or four times on A4', async () => {
     const id = await listing(await student());
     const one = await get(`/posters/${id}.pdf`);
     expect(one.headers.get('content-type')).toBe('application/pdf');
@@ -87,7 +87,7 @@ describe('the poster of a listing', () => {
     for (const per of ['3', '', '4&per=1']) expect((await get(`/posters/${id}.pdf?per=${per}`)).status, per).toBe(400);
   });
 
-  it('is drawn once for all who ask, and at most ADDRESS_POSTERS times an hour for one address', async () => {
+  it('is drawn once for all requests, and at most ADDRESS_POSTERS times an hour for one address', async () => {
     const server = await serverWith(({ limits }) => ({ trustProxy: 1, limits: { ...limits, addressPosters: 1 } }));
     stops.push(server.stop);
     const seller = await student();
@@ -111,7 +111,7 @@ describe('the texts of a poster', () => {
     },
   );
 
-  it('leave out what no font can draw, and are one line', () => {
+  it('leave out characters that no font has, and are one line', () => {
     expect(drawableText('Fan 日本\u0007\n  big')).toBe('Fan big');
   });
 
@@ -121,7 +121,7 @@ describe('the texts of a poster', () => {
     ['the scripts of India', 'மின்விசிறி மேசை पंखा '.repeat(6).slice(0, 120)],
     ['a script from right to left', 'مروحة كهربائية صغيرة '.repeat(6).slice(0, 120)],
     ['markup', '<b>&amp; "fan"</i> '.repeat(6)],
-  ])('stay in their box: %s', async (_name, text) => {
+  ])('fit into their box: %s', async (_name, text) => {
     const box = { left: 10, top: 20, width: 500, height: 200, size: 54, color: '#000000' };
     const placed = (await textPicture({ ...box, text: drawableText(text) }))!;
     const { width, height } = await sharp(placed.input as Buffer).metadata();
@@ -130,7 +130,7 @@ describe('the texts of a poster', () => {
     expect(placed.left + width).toBeLessThanOrEqual(box.left + box.width);
   });
 
-  it('begin at the right where the script does', async () => {
+  it('begin at the right in a right-to-left script', async () => {
     const box = { left: 0, top: 0, width: 500, height: 200, size: 40, color: '#000000' };
     expect((await textPicture({ ...box, text: 'مروحة' }))!.left).toBeGreaterThan(200);
     expect((await textPicture({ ...box, text: 'Fan' }))!.left).toBe(0);

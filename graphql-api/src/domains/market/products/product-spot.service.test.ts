@@ -12,7 +12,7 @@ async function spot(): Promise<string> {
 const update = (who: TestClient, input: object) => who.ask(UPDATE, { input });
 
 describe('the spot of a listing', () => {
-  it('is where its seller wants to meet: chosen, kept by other changes, replaced and taken away', async () => {
+  it('is where its seller wants to meet: chosen, kept by other changes, replaced and removed', async () => {
     const [seller, first, second] = [await student(), await spot(), await spot()];
     const draft = { name: 'Zither', description: 'Thirty strings.', price: 10, quantity: 1, shipping: false, categoryId: await category() };
     const { product } = (await seller.ask(CREATE, { input: { ...draft, spotId: first } })).data.createProduct;
@@ -23,7 +23,7 @@ describe('the spot of a listing', () => {
     expect(await spotAfter({ spotId: null })).toBeNull();
   });
 
-  it('is one of the list, and no longer shown once it left the list', async () => {
+  it('is on the list of campus spots, and no longer shown once it is off the list', async () => {
     const [seller, place, boss] = [await student(), await spot(), await admin()];
     const id = await listing(seller);
     for (const spotId of ['999999999', 'fountain']) {

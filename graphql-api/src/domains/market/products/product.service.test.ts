@@ -69,7 +69,7 @@ describe('creating a product', () => {
     expect(answer.errors![0]!.extensions.fields!.map(({ field: name }) => name)).toEqual([field]);
   });
 
-  it('is in good condition unless its seller says otherwise, over REST too', async () => {
+  it('sets good condition unless the seller says otherwise, over REST too', async () => {
     const seller = await student();
     const { categoryId, shipping, ...fields } = await draft();
     const conditionOf = async (id: string) => (await seller.ask(`{ product(id: "${id}") { condition } }`)).data.product.condition;
@@ -81,19 +81,19 @@ describe('creating a product', () => {
     expect(await create({ condition: 'SHINY' })).toMatchObject({ status: 400, body: { fields: [{ field: 'condition' }] } });
   });
 
-  it('names every wrong field at once', async () => {
+  it('reports every invalid field at once', async () => {
     const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), name: '', price: -1 } });
     expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'price']);
   });
 
-  it.each([[0], [0.01], [999_999.99]])('takes the price %d', async (price) => {
+  it.each([[0], [0.01], [999_999.99]])('accepts the price %d', async (price) => {
     const answer = await (await student()).ask(CREATE, { input: { ...(await draft()), price } });
     expect(answer.data.createProduct.product.price).toBe(price);
   });
 });
 
 describe('photos', () => {
-  it('are re-encoded, rotated upright, without metadata, and immutable under the hash of their content', async () => {
+  it('are re-encoded, rotated upright, stripped of metadata, and immutable under the hash of their content', async () => {
     const seller = await student();
     const bytes = await drawing(160, 120)
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -151,7 +151,7 @@ describe('photos', () => {
     expect(answer.errors![0]!.extensions.fields![0]!.message).toContain('40 megapixels');
   });
 
-  it('are a drawn placeholder where there is none', async () => {
+  it('are replaced by a drawn placeholder if there are none', async () => {
     const id = await listing(await student());
     const answer = await (await guest()).ask(`query ($id: ID!) { product(id: $id) { photoUrl } }`, { id });
     const { url } = await testApplication();
@@ -159,7 +159,7 @@ describe('photos', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   });
 
-  it('stay when an update brings none', async () => {
+  it('are kept by an update without photos', async () => {
     const seller = await student();
     const made = await seller.upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', await png());
     const { id, photoUrl } = made.data.createProduct.product;
@@ -177,7 +177,7 @@ describe('photos', () => {
   });
 });
 
-describe('updating and deleting', () => {
+describe('updating and deleting a product', () => {
   it('is allowed to the seller only; an administrator may delete', async () => {
     const id = await listing(await student());
     const stranger = await student();
@@ -187,7 +187,7 @@ describe('updating and deleting', () => {
     expect((await (await admin()).ask(DELETE, { id })).data.deleteProduct.deletedId).toBe(globalIdOf('Product', id));
   });
 
-  it('says so', async () => {
+  it('confirms it with a message', async () => {
     const seller = await student();
     const id = await listing(seller);
     expect((await seller.ask(UPDATE, { input: { id, price: 5 } })).data.updateProduct.message).toBe('Product updated successfully');
@@ -268,7 +268,7 @@ describe('lists', () => {
   });
 
   it.each(['NEWEST', 'RELEVANCE', 'PRICE_ASC', 'PRICE_DESC'])(
-    'come sold out last when sorted by %s, and every page goes on where the last ended',
+    'put sold-out products last when sorted by %s, and every page continues where the last one ended',
     async (sort) => {
       const seller = await student();
       const categoryId = await category();
@@ -292,7 +292,7 @@ describe('lists', () => {
     },
   );
 
-  it('stay in their order in the list of one seller', async () => {
+  it('keep their order in the list of one seller', async () => {
     const seller = await student();
     const older = await listing(seller);
     const gone = await listing(seller, { quantity: 0 });
@@ -313,7 +313,7 @@ describe('lists', () => {
     expect(await ids({ categoryIds: [books, bikes], minPrice: 500, maxPrice: 999 })).toEqual([nextRange]);
   });
 
-  it('filter by any of the conditions, beside the other filters', async () => {
+  it('filter by any of the conditions, together with the other filters', async () => {
     const seller = await student();
     const shelf = await category();
     const [broken, fair] = [await listing(seller, { condition: 'FOR_PARTS' }), await listing(seller, { condition: 'FAIR', categoryId: shelf })];
@@ -338,7 +338,7 @@ describe('lists', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'first' }] });
   });
 
-  it('reject a cursor that is not one of ours', async () => {
+  it('reject an invalid cursor', async () => {
     const answer = await (await guest()).ask(LIST, { after: 'bm9uc2Vuc2U=' });
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'after' }] });
   });
@@ -377,7 +377,7 @@ describe('search', () => {
     expect(await search('didgeridoo')).toContain(name);
   });
 
-  it('gives a product once that words, category and name all find', async () => {
+  it('returns a product once that matches by words, category and name', async () => {
     const name = unique('Theremin');
     await listing(await student(), { name, categoryId: await categoryCalled('Theremins') });
     for (const text of ['theremin', 'theremins', 'thereminn', name]) {
@@ -397,7 +397,7 @@ describe('search', () => {
     expect(names.indexOf('Zither')).toBeLessThan(names.indexOf(near));
   });
 
-  it('finds every word of a phrase that has typing errors before what has one of them', async () => {
+  it('puts exact matches of a phrase before matches with typing errors', async () => {
     const seller = await student();
     const [whole, part] = [unique('Crimson hammock'), unique('Crimson hammer')];
     await listing(seller, { name: part });
@@ -405,18 +405,18 @@ describe('search', () => {
     for (const text of ['crimsn hammock', 'crimson hamock', 'crimsom hamnock']) expect((await search(text))[0], text).toBe(whole);
   });
 
-  it('finds what begins with the last word, and words that are joined or split', async () => {
+  it('finds words by their beginning in the last position, and words that are joined or split', async () => {
     const name = unique('Sandstone bookrest');
     await listing(await student(), { name });
     for (const text of ['sandst', 'sandstone boo', 'sand stone bookrest', 'sandstonebookrest']) expect(await search(text), text).toContain(name);
   });
 
-  it('finds nothing for a text without letters and digits', async () => {
+  it('finds nothing for a text without letters or digits', async () => {
     await listing(await student(), { name: unique('Plain lamp') });
     for (const text of ['%', '_', '!?', `%_/"'`]) expect(await search(text), text).toEqual([]);
   });
 
-  it('finds letters with and without accents, and Devanagari by its sound', async () => {
+  it('finds letters with and without accents, and Devanagari by sound', async () => {
     const seller = await student();
     const [accented, hindi] = [unique('Crème brûlée torch'), unique('घंटाघर')];
     await listing(seller, { name: accented });
@@ -425,7 +425,7 @@ describe('search', () => {
     expect([(await search('ghantaghar'))[0], (await search('घंटाघर'))[0]]).toEqual([hindi, hindi]);
   });
 
-  it('finds what has a synonym of the words in its name', async () => {
+  it('finds products by synonyms of the words in their name', async () => {
     const seller = await student();
     const [wardrobe, bin] = [unique('Teak wardrobe'), unique('Pedal dustbin')];
     await listing(seller, { name: wardrobe });
@@ -434,7 +434,7 @@ describe('search', () => {
     expect((await search('pedal trash can'))[0]).toBe(bin);
   });
 
-  it('takes price words as bounds of the price, unless the filter has bounds of its own', async () => {
+  it('takes price words as price bounds, unless the filter has its own', async () => {
     const seller = await student();
     const [cheap, dear] = [unique('Balafon mallet'), unique('Balafon frame')];
     await listing(seller, { name: cheap, price: 250 });
@@ -445,7 +445,7 @@ describe('search', () => {
     expect(answer.data.products.nodes.map(({ name }: { name: string }) => name)).toEqual([dear]);
   });
 
-  it('puts what is sold out after what matches as well, and before what matches less', async () => {
+  it('puts sold-out products after equally good matches and before worse ones', async () => {
     const seller = await student();
     const word = `Quillon${unique('').replaceAll(/\D/g, '')}`;
     await listing(seller, { name: `${word} rack`, quantity: 1 });
@@ -456,17 +456,17 @@ describe('search', () => {
     expect(found).toEqual([`${word} lid 1`, `${word} lid 0`, `${word} rack 1`]);
   });
 
-  it.each([['%'], ['_'], ['/'], ["'"], ['"'], ['a & | !'], ["'); drop table products; --"]])('takes %s as plain characters', async (text) => {
+  it.each([['%'], ['_'], ['/'], ["'"], ['"'], ['a & | !'], ["'); drop table products; --"]])('treats %s as plain characters', async (text) => {
     expect(Array.isArray(await search(text))).toBe(true);
   });
 
-  it('rejects more than 100 characters and none', async () => {
+  it('rejects more than 100 characters, and an empty text', async () => {
     expect([await search('x'.repeat(101)), await search('   ')]).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
   });
 });
 
 describe('related products', () => {
-  it('come from the same category first, then by nearest price, without itself, sold out or deleted ones', async () => {
+  it('come from the same category first, then by nearest price, without the product itself, sold-out or deleted ones', async () => {
     const seller = await student();
     const categoryId = await category();
     const id = await listing(seller, { categoryId, price: 100 });
@@ -486,7 +486,7 @@ describe('related products', () => {
   const relatedTo = async (id: string, viewer: TestClient) =>
     (await viewer.ask(RELATED, { id })).data.product.related.map((item: { id: string }) => item.id) as string[];
 
-  it('come from other categories only where the same category has fewer than eight', async () => {
+  it('come from other categories only if the same category has fewer than eight', async () => {
     const seller = await student();
     const categoryId = await category();
     const id = await listing(seller, { categoryId, price: 100 });
@@ -501,7 +501,7 @@ describe('related products', () => {
     expect(same).not.toContain(other);
   });
 
-  it('are not fewer because the nearest ones are of sellers whom the viewer blocked', async () => {
+  it('are not fewer when the nearest ones belong to sellers whom the viewer blocked', async () => {
     const [seller, blocked, viewer] = [await student(), await student(), await student()];
     const categoryId = await category();
     const id = await listing(seller, { categoryId, price: 100 });
@@ -515,14 +515,14 @@ describe('related products', () => {
 describe('privacy of sellers', () => {
   const ASK = `query ($id: ID!) { product(id: $id) { seller { name email phone collegeId } related { seller { email } } } products(first: 50) { nodes { seller { name email phone } } } }`;
 
-  it('guests see a first name and an initial only', async () => {
+  it('shows guests a first name and an initial only', async () => {
     const seller = await student();
     const answer = await (await guest()).ask(ASK, { id: await listing(seller) });
     const [first, last] = seller.name.split(' ');
     expect(answer.data.product.seller).toEqual({ name: `${first} ${last![0]}.`, email: null, phone: null, collegeId: null });
   });
 
-  it('signed-in viewers see the contact of one product’s seller, and never in a list', async () => {
+  it('shows signed-in viewers the seller’s contact on a product, and never in a list', async () => {
     const seller = await student();
     const answer = await (await student()).ask(ASK, { id: await listing(seller) });
     expect(answer.data.product.seller).toEqual({ name: seller.name, email: seller.email, phone: '+919840012345', collegeId: null });

@@ -38,7 +38,7 @@ async function conversation(seller: TestClient, askedMinutesAgo: number, answere
 }
 
 describe('a profile', () => {
-  it('shows listings and ratings to everybody, and the whole name, comments and date to signed-in users', async () => {
+  it('shows listings and ratings to everybody, and the full name, comments and date to signed-in users', async () => {
     const { seller, productId } = await ratedSeller();
     const shown = {
       email: null,
@@ -68,7 +68,7 @@ describe('a profile', () => {
     expect((await profileOf(nobody, seller)).name).toBe(nobody.name);
   });
 
-  it('that is private is a name to others, nothing to guests, and complete to the user and administrators', async () => {
+  it('that is private is only a name to others, hidden from guests, and complete to the user and administrators', async () => {
     const { seller } = await ratedSeller();
     expect((await seller.ask(HIDE, { hidden: true })).data.updateProfile.user.profilePrivate).toBe(true);
     expect(await profileOf(seller, await guest())).toBeNull();
@@ -99,8 +99,8 @@ describe('a profile', () => {
   });
 });
 
-describe('the usual time to an answer', () => {
-  it('is the median in minutes over at least three conversations, and one without an answer counts until now', async () => {
+describe('the usual response time', () => {
+  it('is the median in minutes over at least three conversations, and an unanswered one counts until now', async () => {
     const seller = await student();
     await conversation(seller, 600, 10);
     await conversation(seller, 600, 30);

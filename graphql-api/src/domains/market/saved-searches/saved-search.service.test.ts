@@ -14,7 +14,7 @@ const codeOf = async (who: TestClient, input: object) => (await who.ask(SAVE, { 
 const searchesOf = async (who: TestClient) => (await who.ask(LIST)).data.me.savedSearches.nodes;
 
 describe('saving a search', () => {
-  it('gives it back with its words, its filter and a name', async () => {
+  it('returns it with its words, its filter and a name', async () => {
     const [who, shelf] = [await student(), await category()];
     const filter = { minPrice: 10, maxPrice: 99.5, inStock: true };
     const made = await save(who, {
@@ -31,7 +31,7 @@ describe('saving a search', () => {
     });
   });
 
-  it('keeps the same search once, under its new name', async () => {
+  it('stores the same search once, under its new name', async () => {
     const who = await student();
     const first = await save(who, { text: 'Lamp', filter: { maxPrice: 500 } });
     const second = await save(who, { filter: { search: 'lamp', maxPrice: 500, categoryIds: [] }, name: 'Cheap lamps' });
@@ -50,7 +50,7 @@ describe('saving a search', () => {
     ['filter', { text: 'lamp', filter: { openToSwap: true } }],
     ['filter', { text: 'lamp', filter: { inStock: false } }],
     ['minPrice', { filter: { minPrice: 2, maxPrice: 1 } }],
-  ])('names %s when it cannot be saved: %j', async (field, input) => {
+  ])('names %s when it is invalid: %j', async (field, input) => {
     expect(await codeOf(await student(), input)).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] });
   });
 
@@ -62,7 +62,7 @@ describe('saving a search', () => {
     expect(await save(await student(), { text: `lamp under ${filter.maxPrice.toFixed(0)}` })).toMatchObject({ newCount: 0 });
   });
 
-  it('ends at 30 searches, and needs a sign-in', async () => {
+  it('is limited to 30 searches, and needs a sign-in', async () => {
     const who = await student();
     for (let index = 0; index < 30; index += 1) await save(who, { filter: { maxPrice: index } });
     expect((await codeOf(who, { text: 'one more' })).code).toBe('CONFLICT');
@@ -72,7 +72,7 @@ describe('saving a search', () => {
 });
 
 describe('a saved search', () => {
-  it('is renamed, muted and deleted by its owner, and not there for others', async () => {
+  it('is renamed, muted and deleted by its owner, and not visible to others', async () => {
     const [owner, other] = [await student(), await student()];
     const { id } = await save(owner, { text: 'lamp' });
     const operations = [
@@ -107,8 +107,8 @@ async function matched(productId: string): Promise<{ hits: string[]; notified: s
 /** Returns a word of letters that no other test uses. */
 const word = (name: string) => `${name}${[...`${process.pid}${Date.now()}`].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
-describe('a listing fits a saved search', () => {
-  it('where a search with the same words and filter finds all words of it', async () => {
+describe('a new listing matches a saved search', () => {
+  it('if a search with the same words and filter finds all words in it', async () => {
     const [owner, seller, shelf] = [await student(), await student(), await category()];
     const [brand, kind] = [word('brand'), word('kind')];
     const cases: [input: object, fits: ('plain' | 'described' | 'other')[]][] = [
@@ -147,7 +147,7 @@ describe('a listing fits a saved search', () => {
     }
   });
 
-  it('in other words too, but not when a word only resembles it', async () => {
+  it('in other words too, but not if a word is only similar', async () => {
     const [owner, seller] = [await student(), await student()];
     const brand = word('brand');
     const [fridge, misspelt] = [await save(owner, { text: `${brand} fridge` }), await save(owner, { text: `${brand} refrigeratir` })];
@@ -157,7 +157,7 @@ describe('a listing fits a saved search', () => {
     expect(await searchesOf(owner)).toMatchObject([{ id: misspelt.id, newCount: 0 }, { newCount: 1 }]);
   });
 
-  it('once, also when it comes to fit by a new price, and never one of its seller', async () => {
+  it('once, also when a new price makes it match, and never for its seller', async () => {
     const [owner, seller] = [await student(), await student()];
     const text = word('thing');
     const [cheap, any] = [await save(owner, { text, filter: { maxPrice: 50 } }), await save(owner, { text })];
@@ -191,7 +191,7 @@ describe('a listing fits a saved search', () => {
     expect(await searchesOf(owner)).toMatchObject([{ newCount: 0, hits: { nodes: [{ id: first }] } }]);
   });
 
-  it('but not one of a seller whom its owner has blocked', async () => {
+  it('but not if its owner has blocked the seller', async () => {
     const [owner, other, seller] = [await student(), await student(), await student()];
     const text = word('thing');
     await save(owner, { text });

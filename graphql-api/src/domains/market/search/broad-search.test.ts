@@ -56,45 +56,45 @@ afterAll(async () => {
   );
 });
 
-describe('a search that thousands of listings fit', () => {
-  it('has the best of the newest in stock first, then the newest', async () => {
+describe('a search that matches thousands of listings', () => {
+  it('lists the best of the newest in stock first, then the newest', async () => {
     const { nodes } = await search({});
     expect(nodes.slice(0, 3).map(({ name }) => name)).toEqual([word, nameOf(LISTED - 1), nameOf(LISTED - 2)]);
     expect(nodes.every(({ quantity }) => quantity > 0)).toBe(true);
   });
 
-  it('has the same order on all its pages, however they are cut', async () => {
+  it('keeps the same order on all pages, whatever their size', async () => {
     const whole = await search({ first: 40 });
     const one = await search({ first: 20 });
     const two = await search({ after: one.pageInfo.endCursor });
     expect([...one.nodes, ...two.nodes]).toEqual(whole.nodes);
   });
 
-  it('lists what is not ranked by age, in stock before sold out', async () => {
+  it('lists unranked listings by age, in stock before sold out', async () => {
     const { nodes } = await search({ first: 50, max: 60 });
     expect(nodes.slice(0, 48).every(({ quantity }) => quantity > 0)).toBe(true);
     expect(nodes.slice(48).map(({ name }) => name)).toEqual([60, 55].map(nameOf));
   });
 
-  it('is filtered, and counts what the filter leaves', async () => {
+  it('applies filters, and counts the filtered listings', async () => {
     const { nodes, totalCount, pageInfo } = await search({ max: 10 });
     expect(nodes.map(({ name }) => name)).toEqual([...[9, 8, 7, 6].map(nameOf), word, ...[3, 2, 1, 10, 5].map(nameOf)]);
     expect([totalCount, pageInfo.hasNextPage]).toEqual([10, false]);
   });
 
-  it('ends with the oldest that is sold out', async () => {
+  it('ends with the oldest sold-out listing', async () => {
     const { nodes } = await search({ last: 2 });
     expect(nodes.map(({ name }) => name)).toEqual([10, 5].map(nameOf));
   });
 
   // The database role of the second campus does not own the index and may not query its pending entries.
-  it.skipIf(onSecondCampus)('does not scan what was written since the last vacuum', async () => {
+  it.skipIf(onSecondCampus)('does not scan rows written since the last vacuum', async () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ waiting: number }>(sql`select gin_clean_pending_list('products_search')::integer as waiting`);
     expect(row!.waiting).toBe(0);
   });
 
-  it('counts all that the viewer is offered', async () => {
+  it('counts everything that the viewer can see', async () => {
     expect((await search({})).totalCount).toBe(LISTED);
     const reader = await student();
     await reader.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: people.seller.id });

@@ -49,8 +49,8 @@ beforeAll(async () => {
   shelf = await shelfOf([...names.map((name) => ({ name })), { name: 'Prestige kettle 1 litre', quantity: 0 }]);
 });
 
-describe('a search tells what was searched for from what is near', () => {
-  it('counts what has all words, and lists it first in every order', async () => {
+describe('a search with exact and near results', () => {
+  it('counts listings with all words, and lists them first in every order', async () => {
     const { exactCount, totalCount, names } = await search('juarez guitar');
     expect(exactCount).toBe(1);
     expect(totalCount).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ describe('a search tells what was searched for from what is near', () => {
   });
 });
 
-describe('things come before what belongs to them', () => {
+describe('a thing comes before its accessories', () => {
   it.each([
     ['guitar', 'Juarez guitar 38 inch for beginners', 'Guitar stand'],
     ['phone', 'Nokia keypad set', 'Phone holder for bedside'],
@@ -88,24 +88,24 @@ describe('things come before what belongs to them', () => {
     ['guitar stand', 'Guitar stand'],
     ['cycle lock', 'Number lock for cycle'],
     ['phone cover redmi', 'Back case for Redmi Note 12'],
-  ])('an accessory that is asked for comes first: "%s"', async (text, accessory) => {
+  ])('except when the accessory is requested: "%s"', async (text, accessory) => {
     expect((await search(text)).names[0]).toBe(accessory);
   });
 });
 
-describe('what a listing is', () => {
+describe('the kind of a listing', () => {
   it.each([
     ['laptop', 'Lenovo Ideapad 8GB RAM 512GB SSD'],
     ['iphone', 'iPhone 11 64GB battery 81%'],
     ['mosquito net', 'Mosquito net single bed'],
     ['bucket', 'Bucket mug and stool set'],
-  ])('is not decided by its parts, nor by the bed that it fits: "%s" finds %s', async (text, name) => {
+  ])('is not determined by its parts or by what it fits: "%s" finds %s', async (text, name) => {
     const { names, exactCount } = await search(text);
     expect(names.slice(0, exactCount!)).toContain(name);
   });
 });
 
-describe('words are read as they are meant', () => {
+describe('words are understood by their meaning', () => {
   it.each([
     ['mttrss', 'Sleepwell single mattress 6x3'],
     ['matress single', 'Sleepwell single mattress 6x3'],
@@ -124,7 +124,7 @@ describe('words are read as they are meant', () => {
     expect(names.slice(0, exactCount!)).toContain(name);
   });
 
-  it('"c" is not "c++", and neither is a plug', async () => {
+  it('"c" is not "c++", and a plug is no match either', async () => {
     expect((await search('c++')).names[0]).toBe('Object oriented programming with C++');
     const { names } = await search('c programming book');
     expect(names[0]).toBe('Let Us C by Kanetkar');
@@ -140,7 +140,7 @@ describe('words are read as they are meant', () => {
     expect(names.slice(0, exactCount!)).not.toContain(excluded);
   });
 
-  it('finds the thing as near where no listing has all that was said of it', async () => {
+  it('finds the thing as near if no listing has all of its properties', async () => {
     const { names, exactCount } = await search('purple vintage kettle with whistle for picnics');
     expect(exactCount).toBe(0);
     expect(names[0]).toMatch(/kettle/);
@@ -150,7 +150,7 @@ describe('words are read as they are meant', () => {
     ['kurlon', 'Sleepwell single mattress 6x3'],
     ['red chief', 'Bata formal shoes black'],
     ['a spare kettle', 'Pigeon kettle 1.5 litre'],
-  ])('shows what people mean by a maker of whom nothing is listed, as near: "%s" finds %s', async (text, name) => {
+  ])('finds the usual product of a brand without listings as near: "%s" finds %s', async (text, name) => {
     const { names, exactCount } = await search(text);
     expect([names[0], exactCount! > 0]).toEqual([name, text.includes('spare')]);
   });
@@ -159,14 +159,14 @@ describe('words are read as they are meant', () => {
     ['kosu thollai', 'Mosquito net single bed'],
     ['padukodaniki', 'Sleepwell single mattress 6x3'],
     ['to boil eggs', 'Pigeon kettle 1.5 litre'],
-  ])('"%s" finds what serves it: %s', async (text, name) => expect((await search(text)).names[0]).toBe(name));
+  ])('"%s" finds what serves the purpose: %s', async (text, name) => expect((await search(text)).names[0]).toBe(name));
 
-  it('keeps one refusal after another apart', async () => {
+  it('keeps consecutive exclusions separate', async () => {
     const { names, exactCount } = await search('phone not iphone not nokia');
     expect(names.slice(0, exactCount!)).toEqual(['Redmi Note 12 with box']);
   });
 
-  it('lists what is sold out after the same in stock', async () => {
+  it('lists sold-out products after the same products in stock', async () => {
     expect((await search('kettle litre')).names.slice(0, 2)).toEqual(['Pigeon kettle 1.5 litre', 'Prestige kettle 1 litre']);
   });
 });

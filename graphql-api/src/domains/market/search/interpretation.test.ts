@@ -31,9 +31,9 @@ describe('words of a search that become filters', () => {
     ['textbooks', ['textbooks']],
     ['plug in adapter', ['plug in adapter']],
     ['fitness in', ['fitness in']],
-  ])('of "%s"', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('are found in "%s"', (text, expected) => expect(read(text)).toEqual(expected));
 
-  it('neither limit nor stay in the search when their kind is ignored', () => {
+  it('neither filter nor stay in the search if their kind is ignored', () => {
     expect(read('physics in textbooks under 300', [InterpretedFilterKind.PRICE])).toEqual(['physics', 'CATEGORY in textbooks']);
     expect(read('physics in textbooks', [InterpretedFilterKind.CATEGORY])).toEqual(['physics']);
   });

@@ -22,7 +22,7 @@ const found = async (who: TestClient, id: string, filter: object = {}) =>
 const word = () => [...unique('w').replaceAll(/\W/g, '')].map((each) => String.fromCharCode(97 + (each.charCodeAt(0) % 26))).join('');
 
 describe('a wanted post', () => {
-  it('offers each seller those of their own listings that fit and can be bought', async () => {
+  it('offers each seller their matching listings that can be bought', async () => {
     const [owner, seller, thing] = [await student(), await student(), word()];
     const { id } = await create(owner, { title: thing, maxPrice: 300 });
     const named = (price: number) => listing(seller, { name: `Old ${thing}`, price });
@@ -40,7 +40,7 @@ describe('a wanted post', () => {
     for (const who of [owner, await guest()]) expect(await own(who)).toBeNull();
   });
 
-  it('is listed for everybody as it was written, until it is closed or over', async () => {
+  it('is listed for everybody as written, until it is closed or expires', async () => {
     const [owner, shelf] = [await student(), await category()];
     const made = await create(owner, { title: '  Lab coat ', categoryId: shelf, maxPrice: 250, condition: 'FAIR', days: 7 });
     const written = { title: 'Lab coat', category: { id: shelf }, maxPrice: 250, condition: 'FAIR', isOpen: true, answerCount: 0 };
@@ -63,7 +63,7 @@ describe('a wanted post', () => {
     expect(await create(await student(), input)).toMatchObject(input);
   });
 
-  it('is changed by its owner alone, and what is left out stays', async () => {
+  it('is changed by its owner only, and omitted fields are unchanged', async () => {
     const owner = await student();
     const { id } = await create(owner, { title: 'Lab coat', maxPrice: 250 });
     const { data } = await owner.ask(UPDATE, { input: { id, title: 'White lab coat', condition: 'NEW' } });
@@ -72,7 +72,7 @@ describe('a wanted post', () => {
     expect(codeOf(await (await student()).ask(CLOSE, { id }))).toBe('NOT_FOUND');
   });
 
-  it('is rejected without words, with an unknown category, for too long, with forbidden words, and above 20 open ones', async () => {
+  it('is rejected without words, with an unknown category, for too long a period, with forbidden words, and above 20 open ones', async () => {
     const owner = await student();
     const rejected = async (input: object) => codeOf(await owner.ask(CREATE, { input }));
     expect(await rejected({ title: '?!' })).toBe('INVALID_INPUT');
@@ -83,7 +83,7 @@ describe('a wanted post', () => {
     expect(await rejected({ title: 'Lamp' })).toBe('CONFLICT');
   });
 
-  it('is hidden when its owner is banned, and from those who blocked the owner, and is deleted with the account', async () => {
+  it('is hidden when its owner is banned and from those who blocked the owner, and is deleted with the account', async () => {
     const [owner, other] = [await student(), await student()];
     const { id } = await create(owner, { title: unique('Astrolabe') });
     const { db } = (await testApplication()).container.database;
@@ -97,8 +97,8 @@ describe('a wanted post', () => {
   });
 });
 
-describe('a listing that fits a wanted post', () => {
-  it('is announced to both sides once, by words, category, price and condition, and shown to the owner of the post alone', async () => {
+describe('a listing that matches a wanted post', () => {
+  it('is announced to both sides once, by words, category, price and condition, and shown to the owner of the post only', async () => {
     const [owner, seller, shelf, thing] = [await student(), await student(), await category(), word()];
     const { id } = await create(owner, { title: thing, categoryId: shelf, maxPrice: 100, condition: 'GOOD' });
     const fitting = { name: `${thing} of steel`, categoryId: shelf, price: 100, condition: 'LIKE_NEW' };
@@ -114,7 +114,7 @@ describe('a listing that fits a wanted post', () => {
     expect(own).not.toBe(fits);
   });
 
-  it('is not announced for a closed post, nor between people of whom one has blocked the other', async () => {
+  it('is not announced for a closed post, nor if one side has blocked the other', async () => {
     const [owner, seller, thing] = [await student(), await student(), word()];
     await owner.ask(CLOSE, { id: (await create(owner, { title: thing })).id });
     await listing(seller, { name: thing });
@@ -129,7 +129,7 @@ describe('a listing that fits a wanted post', () => {
 });
 
 describe('an answer to a wanted post', () => {
-  it('notifies its owner once, and comes before what only fits', async () => {
+  it('notifies its owner once, and comes before listings that only match', async () => {
     const [owner, seller, thing] = [await student(), await student(), word()];
     const { id } = await create(owner, { title: thing });
     const fits = await listing(seller, { name: thing });
@@ -145,7 +145,7 @@ describe('an answer to a wanted post', () => {
     expect((await found(owner, id)).listings.nodes.map((node: { id: string }) => node.id)).toEqual([offered, later, fits]);
   });
 
-  it("is rejected with another's or a sold listing, to the own post, to a closed one, and where one side has blocked the other", async () => {
+  it('is rejected with another’s or a sold listing, to one’s own or a closed post, and if one side has blocked the other', async () => {
     const [owner, seller] = [await student(), await student()];
     const { id } = await create(owner, { title: unique('Astrolabe') });
     const [productId, sold] = [await listing(seller), await listing(seller, { quantity: 0 })];

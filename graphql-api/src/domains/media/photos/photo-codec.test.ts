@@ -28,7 +28,7 @@ describe('a PNG', () => {
     expect(await encodePhoto(withChunk(png, bomb))).toMatchObject({ width: 200, height: 120 });
   });
 
-  it('keeps palette, transparency and orientation', async () => {
+  it('keeps its palette, transparency and orientation', async () => {
     const png = await picture().withExif({}).withMetadata({ orientation: 6 }).toBuffer();
     expect(await encodePhoto(png)).toMatchObject({ width: 120, height: 200 });
     const palette = await picture().png({ palette: true }).toBuffer();
@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(encoded).toMatchObject({ width: 1280, variants: [{ width: 160 }, { width: 320 }, { width: 640 }, { width: 1280 }] });
   });
 
-  it('in greyscale stays greyscale', async () => {
+  it('in greyscale stays in greyscale', async () => {
     const grey = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#808080' } })
       .toColourspace('b-w')
       .png()

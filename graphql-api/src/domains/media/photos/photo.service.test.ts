@@ -9,8 +9,8 @@ const ADMITTED = 32;
 /** Tasks of two pictures. A finished one still counts for a moment. */
 const MOST_TASKS = 4;
 
-describe('pictures that arrive together', () => {
-  it('are decoded two at a time; when thirty wait, the next ones are RATE_LIMITED with the seconds to wait', async () => {
+describe('pictures that arrive at the same time', () => {
+  it('are decoded two at a time, and are RATE_LIMITED with the seconds to wait while thirty are waiting', async () => {
     const { container } = await testApplication();
     const ctx = container.context(null, '203.0.113.61');
     const bytes = await drawing(1600, 1200).png().toBuffer();

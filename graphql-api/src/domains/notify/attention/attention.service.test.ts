@@ -52,7 +52,7 @@ async function stepsOf({ seller, buyer, id }: Awaited<ReturnType<typeof sold>>) 
   return { seller: [selling.viewerStep, received], buyer: [buying.viewerStep, placed] };
 }
 
-describe('orders that wait', () => {
+describe('orders that need attention', () => {
   it('are new ones without a meeting for the seller, and proposed meetings for the other side', async () => {
     const sale = await sold();
     expect(await stepsOf(sale)).toEqual({ seller: ['PROPOSE_MEETING', 1], buyer: ['PROPOSE_MEETING', 0] });
@@ -80,7 +80,7 @@ describe('orders that wait', () => {
     expect([await countsOf(one.buyer), await countsOf(other.buyer)]).toEqual([none, none]);
   });
 
-  it('are none that were cancelled, or that the buyer took off the list', async () => {
+  it('exclude cancelled orders, and those that the buyer removed from the list', async () => {
     const [one, other] = [await sold(), await sold()];
     await one.buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id: databaseId } } }', {
       id: one.id,
@@ -90,7 +90,7 @@ describe('orders that wait', () => {
     expect([await countsOf(one.seller), await countsOf(one.buyer), await countsOf(other.buyer)]).toEqual([none, none, none]);
   });
 
-  it('are a number for the user alone, and a step for the sides alone', async () => {
+  it('are counted for the user only, and have a next step for the two sides only', async () => {
     const { seller, id } = await sold();
     const [stranger, boss] = [await student(), await admin()];
     const read = 'query ($id: ID!) { user(id: $id) { counts { chats } adminQueue { total } } }';
@@ -100,8 +100,8 @@ describe('orders that wait', () => {
   });
 });
 
-describe('chats that wait', () => {
-  it('are conversations with unread messages, each once, and no orders', async () => {
+describe('chats that need attention', () => {
+  it('are conversations with unread messages, each once, excluding orders', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { id } = (await buyer.ask(START, { id: await listing(seller) })).data.startConversation.conversation;
     for (const _ of [1, 2]) await buyer.ask(SEND, { id });
@@ -120,7 +120,7 @@ describe('chats that wait', () => {
     expect((await countsOf(seller)).chats).toBe(0);
   });
 
-  it('are none with somebody whom the viewer has blocked', async () => {
+  it('exclude those with a person whom the viewer has blocked', async () => {
     const [seller, buyer] = [await student(), await student()];
     await buyer.ask(OFFER, { id: await listing(seller) });
     await seller.ask(BLOCK, { id: buyer.id });
@@ -128,13 +128,13 @@ describe('chats that wait', () => {
   });
 });
 
-describe('what needs the viewer today', () => {
+describe('what the viewer must do today', () => {
   const TODAY = '{ me { counts { offersEnding meetings swaps } } }';
   const calm = { offersEnding: 0, meetings: 0, swaps: 0 };
   const todayOf = async (who: TestClient) => (await who.ask(TODAY)).data.me.counts;
   const change = async (statement: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows(statement);
 
-  it('are offers that end within a day, for the side that can answer, unless that side has blocked the other', async () => {
+  it('includes offers that end within a day, for the side that can answer, unless that side has blocked the other', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { id } = (await buyer.ask(OFFER, { id: await listing(seller) })).data.makeOffer.offer;
     expect(await todayOf(seller)).toEqual(calm);
@@ -144,7 +144,7 @@ describe('what needs the viewer today', () => {
     expect(await todayOf(seller)).toEqual(calm);
   });
 
-  it('are agreed meetings within a day, for both sides, until the handover', async () => {
+  it('includes agreed meetings within a day, for both sides, until the handover', async () => {
     const sale = await sold();
     const meeting = await proposed(sale.seller, sale.id);
     const both = async () => [await todayOf(sale.seller), await todayOf(sale.buyer)];
@@ -159,7 +159,7 @@ describe('what needs the viewer today', () => {
     expect(await both()).toEqual([calm, calm]);
   });
 
-  it('are proposed swaps, until the viewer has accepted', async () => {
+  it('includes proposed swaps, until the viewer has accepted', async () => {
     const { people, id } = await proposedSwap([100, 100, 100]);
     const [first, second] = [people[0]!, people[1]!];
     await first.ask('mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { id } } }', { id });
@@ -170,7 +170,7 @@ describe('what needs the viewer today', () => {
 describe('the counts', () => {
   const CHANGED = 'subscription { countsChanged { counts { ordersReceived chats } unreadNotificationCount } }';
 
-  it('are published to every browser of a user, also when another browser has read', async () => {
+  it('are published to every browser of a user, even when another browser has read', async () => {
     const [seller, buyer] = [await student(), await student()];
     const phone = await (await socket(seller.token)).subscribe(CHANGED);
     const { id } = (await buyer.ask(START, { id: await listing(seller) })).data.startConversation.conversation;
@@ -186,7 +186,7 @@ describe('the counts', () => {
   });
 });
 
-describe('the queue of administrators', () => {
+describe('the admin queue', () => {
   const queueOf = async (boss: TestClient) => (await boss.ask(QUEUE)).data.me.adminQueue;
   const subjectOf = (id: string) => Buffer.from(`Product:${id}`).toString('base64');
   const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
@@ -241,7 +241,7 @@ describe('the queue of administrators', () => {
     await expect.poll(() => live.events.at(-1)?.countsChanged.adminQueue.total).toBe(before.total);
   });
 
-  it('is not told to students, nor to the administrator who caused it', async () => {
+  it('sends no notification to students, nor to the administrator who caused it', async () => {
     const boss = await admin();
     const seller = await student();
     expect((await seller.ask(QUEUE)).data.me.adminQueue).toBeNull();

@@ -30,7 +30,7 @@ describe('the mail outbox', () => {
     await container.database.db.rows(sql`delete from outgoing_mails where recipient = ${to}`);
   });
 
-  it('keeps all mails due and untried while the mail server is away', async () => {
+  it('keeps all mails due and untried while the mail server is unreachable', async () => {
     const { container } = await testApplication();
     const mailer = { send: () => Promise.reject(new MailServerAway('connect ECONNREFUSED')) };
     const ctx = { ...container.context(null, 'test'), publish: () => undefined, infra: { ...container.infra, mailer } };
@@ -51,7 +51,7 @@ describe('the mail outbox', () => {
     expect(failures).toEqual([]);
   });
 
-  it('sends the others when the mail server ends the connection because of one, which waits', async () => {
+  it('sends the other mails when the mail server closes the connection because of one, which waits', async () => {
     const { container } = await testApplication();
     const name = `poison${Date.now()}`;
     const mailer = {
@@ -117,7 +117,7 @@ describe('the mail outbox', () => {
     await container.database.db.rows(sql`delete from outgoing_mails where recipient like ${`${name}%`}`);
   });
 
-  it('mails a person about the acts of another once in ten minutes, all that came meanwhile in one mail, and after a failure at once', async () => {
+  it('mails a person about the acts of another once in ten minutes, with later acts in one mail, and retries a failure at once', async () => {
     const { container } = await testApplication();
     const [reader, busy, other] = [await student(), await student(), await student()];
     const sent: Mail[] = [];
@@ -157,7 +157,7 @@ describe('the mail outbox', () => {
     });
   });
 
-  it('sends a mail about an order to the current address of its recipient, and none to a deleted account', async () => {
+  it('sends a mail about an order to the current address of its recipient, and never to a deleted account', async () => {
     const { container } = await testApplication();
     const buyer = await student();
     const id = await order(buyer, await listing(await student()));
@@ -183,7 +183,7 @@ describe('the mail outbox', () => {
     expect(left).toEqual([]);
   });
 
-  it('counts the mails that should have been sent by now, and not those that wait for the end of quiet hours', async () => {
+  it('counts overdue mails, but not those that wait for the end of quiet hours', async () => {
     const { container } = await testApplication();
     const counts: unknown[] = [];
     const work = inTransaction(container.context(null, 'test'), async (tx) => {
@@ -208,7 +208,7 @@ describe('the mail outbox', () => {
     ]);
   });
 
-  it('has no mail of a change that was rolled back', async () => {
+  it('has no mail for a change that was rolled back', async () => {
     const { container } = await testApplication();
     const to = `never${Date.now()}@example.com`;
     const work = inTransaction(container.context(null, 'test'), async (tx) => {

@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(await count(seller)).toBe(1);
   });
 
-  it('replace the unread one of the same chat, which reading the chat marks as read', async () => {
+  it('replace the unread one of the same chat, and are marked as read when the chat is read', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Desk')];
     const id = await order(buyer, await listing(seller, { name }));
     await notified(seller, 1);
@@ -83,7 +83,7 @@ describe('notifications', () => {
     await notified(seller, 3);
   });
 
-  it('of orders, their status and meetings are read once a chat shows them, those of other chats and ratings are not', async () => {
+  it('about orders, their status and meetings are read once their chat is shown, but not those of other chats and ratings', async () => {
     const [seller, buyer] = [await student(), await student()];
     const [shelf, rack] = [await order(buyer, await listing(seller)), await order(buyer, await listing(seller))];
     const meet = 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { id: databaseId } } }';
@@ -104,7 +104,7 @@ describe('notifications', () => {
     expect(await shown(seller, true)).toMatchObject([{ kind: 'ORDER_PLACED', subject: { objectId: shelf } }]);
   });
 
-  it('of a message and an offer are read once their chat is, also those that are written after it was', async () => {
+  it('about a message and an offer are read once their chat is, even if they are written later', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { conversation { id: databaseId } } } }';
@@ -127,7 +127,7 @@ describe('notifications', () => {
     expect(await shown(seller, true)).toMatchObject([{ kind: 'REVIEW' }]);
   });
 
-  it('report a review, and what an administrator removed, without naming the administrator', async () => {
+  it('report a review, and a removal by an administrator without naming the administrator', async () => {
     const [seller, author, boss, name] = [await student(), await student(), await admin(), unique('Kettle')];
     const id = await listing(seller, { name });
     const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 1, text: "Leaks" }) { review { id: databaseId } } }';
@@ -145,7 +145,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('report what administrators decided about a report, a person and an appeal, and that it was undone', async () => {
+  it('report administrators’ decisions about a report, a person and an appeal, and their undoing', async () => {
     const [person, reporter, boss] = [await student(), await student(), await admin()];
     const texts = async (who: TestClient, total: number) => (await notified(who, total)).map(({ text }) => text);
     const subject = (await boss.ask('query ($id: ID!) { user(id: $id) { globalId: id } }', { id: person.id })).data.user.globalId;
@@ -170,7 +170,7 @@ describe('notifications', () => {
     expect(await texts(person, 4)).toContain('Your appeal was rejected. See the answer');
   });
 
-  it('of one person about one thing are one while unread, with their number; those of others stay beside it', async () => {
+  it('from one person about one thing are merged while unread, with their number, but not with those from others', async () => {
     const [seller, buyer, other, name] = [await student(), await student(), await student(), unique('Kettle')];
     const product = await listing(seller, { name, quantity: 9 });
     const placed = [await order(buyer, product), await order(buyer, product), await order(buyer, product)];
@@ -195,7 +195,7 @@ describe('notifications', () => {
       .toEqual([1, 4, 3, 1]);
   });
 
-  it('are marked as read one by one or all, and only by their user', async () => {
+  it('are marked as read one by one or all together, and only by their user', async () => {
     const [seller, buyer, stranger] = [await student(), await student(), await student()];
     for (let index = 0; index < 3; index += 1) await order(buyer, await listing(seller));
     const ids = (await notified(seller, 3)).map(({ id }) => id);
@@ -210,7 +210,7 @@ describe('notifications', () => {
       expect((await who.ask(other, { id: seller.id })).data.user).toEqual({ unreadNotificationCount: null, notifications: null });
   });
 
-  it('come in no way that their user switched off, and not from someone whom the user blocked', async () => {
+  it('are not sent in ways that their user switched off, nor about someone whom the user blocked', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Chair')];
     const product = await listing(seller, { name });
     await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'ORDER_PLACED', mail: false }] } });
@@ -231,7 +231,7 @@ describe('notifications', () => {
     expect(subjects().filter((subject) => subject === `New order: ${name}`)).toEqual([]);
   });
 
-  it('are written once, also when the events are handed over twice', async () => {
+  it('are written once, even if the events are delivered twice', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
     await notified(seller, 1);
@@ -242,7 +242,7 @@ describe('notifications', () => {
     expect(await shown(seller)).toHaveLength(1);
   });
 
-  it('hold their mails back in quiet hours, until those end', async () => {
+  it('delay their mails until the end of quiet hours', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { timeZone } = context().infra.settings;
     const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
@@ -256,7 +256,7 @@ describe('notifications', () => {
     expect(Number(mails[0]!.minutes)).toBeLessThanOrEqual(120);
   });
 
-  it('are mailed once a day where a user wants so, with what is unread', async () => {
+  it('are mailed once a day on request, with everything unread', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Bag')];
     await seller.ask(SETTINGS, { input: { dailyMail: true } });
     await order(buyer, await listing(seller, { name }), 1);
@@ -275,7 +275,7 @@ describe('notifications', () => {
     expect(subjects().filter((subject) => subject.includes(name))).toEqual([]);
   });
 
-  it('have settings with defaults, of which a change leaves the rest as it is', async () => {
+  it('have settings with defaults, and a change to one leaves the rest unchanged', async () => {
     const who = await student();
     const read = '{ notificationSettings { quietFrom quietUntil dailyMail preferences { kind inApp mail } } }';
     const before = (await who.ask(read)).data.notificationSettings;

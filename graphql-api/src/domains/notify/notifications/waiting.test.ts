@@ -51,7 +51,7 @@ async function ordered(buyer: TestClient, seller: TestClient): Promise<string> {
 }
 
 describe('a mail that waits for the end of quiet hours', () => {
-  it('is not sent when its user has blocked who caused it, or was blocked by them', async () => {
+  it('is not sent if its user or the person who caused it has blocked the other', async () => {
     const [seller, blocked, blocking, other] = [await student(), await student(), await student(), await student()];
     await quieten(seller);
     const names = [await ordered(blocked, seller), await ordered(blocking, seller), await ordered(other, seller)];
@@ -63,7 +63,7 @@ describe('a mail that waits for the end of quiet hours', () => {
     expect(subjects().filter((subject) => names.some((name) => subject.includes(name)))).toHaveLength(1);
   });
 
-  it('is not sent when its user has switched its kind off', async () => {
+  it('is not sent if its user has switched its kind off', async () => {
     const [seller, buyer] = [await student(), await student()];
     await quieten(seller);
     const name = await ordered(buyer, seller);
@@ -75,14 +75,14 @@ describe('a mail that waits for the end of quiet hours', () => {
 });
 
 describe('the daily mail', () => {
-  it('does not take the place of mails of a kind that is not in the list', async () => {
+  it('does not replace mails of a kind that is not in the list', async () => {
     const [seller, buyer] = [await student(), await student()];
     await seller.ask(SETTINGS, { input: { dailyMail: true, preferences: [{ kind: 'ORDER_PLACED', inApp: false, mail: true }] } });
     const name = await ordered(buyer, seller);
     expect((await mailTo(seller.email)).subject).toBe(`New order: ${name}`);
   });
 
-  it('names nothing of those with whom there is a block', async () => {
+  it('names nothing from people with a block in either direction', async () => {
     const [seller, blocked, other] = [await student(), await student(), await student()];
     await seller.ask(SETTINGS, { input: { dailyMail: true } });
     const names = [await ordered(blocked, seller), await ordered(other, seller)];
@@ -110,7 +110,7 @@ describe('the daily mail', () => {
     expect((await mailTo(seller.email)).subject).toBe('1 new notification on CampusCart');
   });
 
-  it('reaches everybody in one run, those first who waited longest', async () => {
+  it('reaches everybody in one run, starting with those who waited longest', async () => {
     const key = unique('digest').replaceAll(' ', '');
     const readers = 450;
     const work = inTransaction(at(12), async (tx) => {

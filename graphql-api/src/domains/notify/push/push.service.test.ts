@@ -56,7 +56,7 @@ const waitingFor = ({ subscription }: TestBrowser) =>
     from outgoing_pushes p join push_subscriptions s on s.id = p.subscription_id where s.endpoint = ${subscription.endpoint}`);
 
 describe('a browser with a push subscription', () => {
-  it('gets each notification of its user once, encrypted for it and signed by the marketplace', async () => {
+  it('gets each notification of its user once, encrypted for the browser and signed by the marketplace', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Lamp')];
     const browser = await browserOf(seller);
     await order(buyer, await listing(seller, { name }), 2);
@@ -75,7 +75,7 @@ describe('a browser with a push subscription', () => {
     await expect.poll(() => waitingFor(browser)).toEqual([]);
   });
 
-  it('gets nothing of a kind that its user switched off, and nothing from those whom the user blocked', async () => {
+  it('gets nothing of a kind that its user switched off, nor from people whom the user blocked', async () => {
     const [seller, buyer, other] = [await student(), await student(), await student()];
     const [ofSeller, ofBuyer] = [await browserOf(seller), await browserOf(buyer)];
     const product = await listing(seller);
@@ -89,7 +89,7 @@ describe('a browser with a push subscription', () => {
     expect([ofSeller.shown(), ofBuyer.shown()]).toEqual([[], []]);
   });
 
-  it('gets nothing in quiet hours, and after them the newest of a group and nothing that was read', async () => {
+  it('gets nothing in quiet hours, and afterwards the newest unread message of each group', async () => {
     const [seller, buyer, name] = [await student(), await student(), unique('Chair')];
     const browser = await browserOf(seller);
     const { timeZone } = context().infra.settings;
@@ -114,7 +114,7 @@ describe('a browser with a push subscription', () => {
     expect(await waitingFor(browser)).toEqual([]);
   });
 
-  it('gets nothing after quiet hours of those whom its user has blocked meanwhile, and of kinds that were switched off', async () => {
+  it('gets nothing after quiet hours from people blocked meanwhile, or of kinds switched off meanwhile', async () => {
     const [seller, blocked, other, name] = [await student(), await student(), await student(), unique('Chair')];
     const browser = await browserOf(seller);
     const { timeZone } = context().infra.settings;
@@ -134,7 +134,7 @@ describe('a browser with a push subscription', () => {
     expect(browser.shown()).toMatchObject([{ text: `${other.name} ordered ${name}` }]);
   });
 
-  it.each([400, 404, 410])('is forgotten when its push service answers %i', async (status) => {
+  it.each([400, 404, 410])('is deleted when its push service answers %i', async (status) => {
     const [seller, buyer] = [await student(), await student()];
     const browser = await browserOf(seller);
     service.answers.set(pathOf(browser), { status });
@@ -144,7 +144,7 @@ describe('a browser with a push subscription', () => {
     expect(triesAt(browser)).toHaveLength(1);
   });
 
-  it('is forgotten at the first message when an earlier release saved a key that is no point of the curve', async () => {
+  it('is deleted at the first message if an earlier release saved a key that is no point of the curve', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { subscription } = await browserOf(seller);
     await context().db.rows(sql`update push_subscriptions set p256dh = ${NO_POINT} where endpoint = ${subscription.endpoint}`);
@@ -153,7 +153,7 @@ describe('a browser with a push subscription', () => {
     await expect.poll(() => endpointsOf(seller)).toEqual([]);
   });
 
-  it('is tried again later after a failure of its push service, and as late as that asks', async () => {
+  it('is retried after a failure of its push service, and no earlier than that requests', async () => {
     const [seller, buyer] = [await student(), await student()];
     const [busy, broken] = [await browserOf(seller), await browserOf(seller)];
     service.answers.set(pathOf(busy), { status: 429, headers: { 'retry-after': '300' } });
@@ -169,7 +169,7 @@ describe('a browser with a push subscription', () => {
     expect([triesAt(busy), triesAt(broken)].map(({ length }) => length)).toEqual([2, 2]);
   });
 
-  it.each([401, 403, 413])('loses a message that its push service rejects with %i, and the others get theirs', async (status) => {
+  it.each([401, 403, 413])('loses a message that its push service rejects with %i, and other browsers get theirs', async (status) => {
     const [seller, buyer] = [await student(), await student()];
     const [rejecting, working] = [await browserOf(seller), await browserOf(seller)];
     service.answers.set(pathOf(rejecting), { status });
@@ -200,7 +200,7 @@ describe('a push subscription', () => {
     expect([await endpointsOf(before), await endpointsOf(after)]).toEqual([[], [subscription.endpoint]]);
   });
 
-  it('is replaced by the one that its push service gives in its place, for those who know its key', async () => {
+  it('is replaced by the one that its push service provides, if the request has its key', async () => {
     const [who, buyer] = [await student(), await student()];
     const [before, after, stranger] = [await browserOf(who), service.browser(), await guest()];
     const renew = (oldAuth: string) => stranger.ask(RENEW, { input: { ...after.subscription, oldEndpoint: before.subscription.endpoint, oldAuth } });
@@ -216,14 +216,14 @@ describe('a push subscription', () => {
     expect(await context().db.rows(sql`select id from push_subscriptions where endpoint = ${after.subscription.endpoint}`)).toEqual([]);
   });
 
-  it('is not replaced by an address that cannot be named', async () => {
+  it('is not replaced by an invalid address', async () => {
     const { endpoint, auth } = (await browserOf(await student())).subscription;
     const input = { ...service.browser().subscription, endpoint: 'https://10.0.0.8/x', oldEndpoint: endpoint, oldAuth: auth };
     const { errors } = await (await guest()).ask(RENEW, { input });
     expect(errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'endpoint' }] });
   });
 
-  it('takes the place of one with the same address', async () => {
+  it('replaces one with the same address', async () => {
     const who = await student();
     const [before, after] = [await browserOf(who), await browserOf(who)];
     const input = { ...after.subscription, oldEndpoint: before.subscription.endpoint, oldAuth: before.subscription.auth };
@@ -231,7 +231,7 @@ describe('a push subscription', () => {
     expect(await endpointsOf(who)).toEqual([after.subscription.endpoint]);
   });
 
-  it('is removed by its user only', async () => {
+  it('is deleted by its user only', async () => {
     const [owner, stranger] = [await student(), await student()];
     const { endpoint } = (await browserOf(owner)).subscription;
     await stranger.ask(REMOVE, { endpoint });
@@ -239,14 +239,14 @@ describe('a push subscription', () => {
     expect((await owner.ask(REMOVE, { endpoint })).data.removePushSubscription.pushSubscriptions).toEqual([]);
   });
 
-  it('makes room for the eleventh of its user', async () => {
+  it('replaces the oldest of its user at the limit of ten', async () => {
     const who = await student();
     const browsers = [];
     for (let count = 0; count < 11; count += 1) browsers.push(await browserOf(who));
     expect(await endpointsOf(who)).toEqual(browsers.slice(1).map(({ subscription }) => subscription.endpoint));
   });
 
-  it('is part of the own data, without its keys', async () => {
+  it('is part of the user’s data, without its keys', async () => {
     const who = await student();
     const { endpoint, auth } = (await browserOf(who)).subscription;
     const text = await ownDataText(who);
@@ -294,7 +294,7 @@ describe('a push subscription', () => {
     expect(await endpointsOf(who)).toEqual([before.subscription.endpoint]);
   });
 
-  it('names a public push service, or a host that the settings allow', () => {
+  it('uses a public push service, or a host that the settings allow', () => {
     expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/abc', [])).toBe(true);
     expect(isPushEndpoint('http://push.campus:8080/x', ['push.campus:8080'])).toBe(true);
     expect(isPushEndpoint('http://push.campus:8081/x', ['push.campus:8080'])).toBe(false);

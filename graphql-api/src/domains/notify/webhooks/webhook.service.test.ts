@@ -55,7 +55,7 @@ const ends = async () =>
   (await context().db.one<{ oldest: string; newest: string }>(sql`select min(position)::text as oldest, max(position)::text as newest from events`))!;
 
 describe('a webhook', () => {
-  it('is made with a secret that is shown once, and begins at the end of the log', async () => {
+  it('is created with a secret that is shown once, and starts at the end of the log', async () => {
     const who = await student();
     const { secret, webhook } = await made(who);
     expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toHaveLength(32);
@@ -65,7 +65,7 @@ describe('a webhook', () => {
     expect(JSON.stringify((await who.ask(MINE)).data)).not.toContain(secret);
   });
 
-  it('is the same, with the same secret, when its making is repeated with an idempotency key', async () => {
+  it('is the same, with the same secret, when its creation is repeated with an idempotency key', async () => {
     const who = await student();
     const input = inputOf({ idempotencyKey: `key-of-the-test-${Date.now()}` });
     const [first, again] = [await who.ask(CREATE, { input }), await who.ask(CREATE, { input })];
@@ -87,12 +87,12 @@ describe('a webhook', () => {
     'https://hooks.example.com/x#part',
     'https://hooks.example.com/x#',
     'https://nothing.invalid/x',
-  ])('cannot lead to %s', async (url) => {
+  ])('cannot be sent to %s', async (url) => {
     const answer = await (await student()).ask(CREATE, { input: inputOf({ url }) });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'WEBHOOK_URL_REFUSED', fields: [{ field: 'url' }] } }]);
   });
 
-  it('leads to a public host over TLS, or to a host that the settings allow', () => {
+  it('is sent to a public host over TLS, or to a host that the settings allow', () => {
     expect(isWebhookUrl('https://hooks.example.com/x?y=z', [])).toBe(true);
     expect(isWebhookUrl('https://hooks.example.com:8443/x', [])).toBe(true);
     expect(isWebhookUrl('http://hooks.campus:80/x', ['hooks.campus'])).toBe(true);
@@ -102,24 +102,24 @@ describe('a webhook', () => {
   it.each([
     ['ftp://hooks.example.com/x', 'url'],
     [`https://hooks.example.com/${'x'.repeat(500)}`, 'url'],
-  ])('has no address such as %s', async (url, field) => {
+  ])('cannot have an address such as %s', async (url, field) => {
     const answer = await (await student()).ask(CREATE, { input: inputOf({ url }) });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field }] } }]);
   });
 
-  it('of types needs at least one', async () => {
+  it('with selected types needs at least one', async () => {
     const answer = await (await student()).ask(CREATE, { input: inputOf({ types: [] }) });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'types' }] } }]);
   });
 
-  it('is one of at most five of a person, also when many are made at once', async () => {
+  it('is one of at most five per person, even when many are created at once', async () => {
     const who = await student();
     const answers = await Promise.all(Array.from({ length: 8 }, () => who.ask(CREATE, { input: inputOf() })));
     expect(answers.filter((answer) => codeOf(answer) === 'LIMIT_REACHED')).toHaveLength(3);
     expect((await who.ask(MINE)).data.me.webhooks).toHaveLength(5);
   });
 
-  it('of the events of all is for administrators, at most twenty in the marketplace', async () => {
+  it('for the events of everybody is for administrators, with at most twenty in the marketplace', async () => {
     const input = inputOf({ scope: 'ALL' });
     expect(codeOf(await (await student()).ask(CREATE, { input }))).toBe('FORBIDDEN');
     const boss = await admin();
@@ -132,7 +132,7 @@ describe('a webhook', () => {
     expect(codeOf(await other.ask(CREATE, { input }))).toBeUndefined();
   });
 
-  it('is seen and changed by its owner alone', async () => {
+  it('is seen and changed by its owner only', async () => {
     const [owner, stranger, boss] = [await student(), await student(), await admin()];
     const { id } = (await made(owner)).webhook;
     const delivery = (await owner.ask(TEST, { id })).data.testWebhook.delivery.id as string;
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     expect((await owner.ask(MINE)).data.me.webhooks).toEqual([]);
   });
 
-  it('goes to another address after a change', async () => {
+  it('is sent to another address after a change', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { webhook, secret } = await made(seller);
     const url = receiver.url();
@@ -164,7 +164,7 @@ describe('a webhook', () => {
     expect(receiver.at(webhook.url)).toEqual([]);
   });
 
-  it('signs with both secrets for 24 hours after a rotation, and then with the new one alone', async () => {
+  it('is signed with both secrets for 24 hours after a rotation, and then with the new one only', async () => {
     const who = await student();
     const { secret: before, webhook } = await made(who);
     const { secret: after } = (await who.ask(ROTATE, { id: webhook.id })).data.rotateWebhookSecret;
@@ -177,7 +177,7 @@ describe('a webhook', () => {
     expect(() => verified(one!, before)).toThrow('No matching signature');
   });
 
-  it('is signed as anybody computes it from the documentation', async () => {
+  it('has a signature as documented', async () => {
     const who = await student();
     const { secret, webhook } = await made(who);
     await who.ask(TEST, { id: webhook.id });
@@ -187,7 +187,7 @@ describe('a webhook', () => {
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
   });
 
-  it('shows what was sent and answered in a test, which is about no event', async () => {
+  it('shows the request and response of a test, which has no event', async () => {
     const who = await student();
     const { id, url } = (await made(who)).webhook;
     receiver.answer = ({ path }) => (url.endsWith(path) ? { status: 418, body: 'teapot' } : undefined);
@@ -198,7 +198,7 @@ describe('a webhook', () => {
     receiver.answer = () => undefined;
   });
 
-  it('gets an event again that its owner sends again, under the same id', async () => {
+  it('gets an event again under the same id when its owner resends it', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { webhook, secret } = await made(seller);
     await order(buyer, await listing(seller));
@@ -230,7 +230,7 @@ describe('a webhook', () => {
     receiver.answer = () => undefined;
   });
 
-  it('gets nothing while it is paused, and then what it missed', async () => {
+  it('gets nothing while it is paused, and afterwards the events that it missed', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { webhook, secret } = await made(seller);
     expect((await seller.ask(PAUSE, { id: webhook.id })).data.pauseWebhook.webhook).toEqual({ status: 'PAUSED', statusReason: 'It was paused.' });
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     await expect.poll(subjects).toEqual([id, last]);
   });
 
-  it('goes on after a position that the log still has', async () => {
+  it('continues after a position that is still in the log', async () => {
     const [seller, buyer] = [await student(), await student()];
     await order(buyer, await listing(seller));
     const { webhook, secret } = await made(seller);
@@ -258,7 +258,7 @@ describe('a webhook', () => {
     await expect.poll(seen).toEqual(['order.placed']);
   });
 
-  it('cannot go on where the events are no longer kept, and says from where it can', async () => {
+  it('cannot continue where the events are no longer stored, and says from where it can', async () => {
     const [who, actor] = [await student(), await student()];
     await order(actor, await listing(who));
     const { id } = (await made(who)).webhook;
@@ -272,7 +272,7 @@ describe('a webhook', () => {
     expect((await who.ask(RESUME, { input: { id, from } })).data.resumeWebhook.webhook).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('that an access token made is disabled when the token is revoked', async () => {
+  it('created with an access token is disabled when the token is revoked', async () => {
     const owner = await student();
     const { token, accessToken } = (await owner.ask(TOKEN, { scopes: ['webhooks:write', 'events:read'] })).data.createAccessToken;
     const reader = await withToken(owner, (await owner.ask(TOKEN, { scopes: ['webhooks:write'] })).data.createAccessToken.token);
@@ -285,7 +285,7 @@ describe('a webhook', () => {
     expect(await mine(owner, id)).toMatchObject({ status: 'ACTIVE', statusReason: null });
   });
 
-  it('of the events of all is disabled when its owner is no administrator any more', async () => {
+  it('for the events of everybody is disabled when its owner is no longer an administrator', async () => {
     const [boss, other] = [await admin(), await admin()];
     const { id } = (await made(other, { scope: 'ALL' })).webhook;
     const answer = await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id: other.id });
@@ -294,7 +294,7 @@ describe('a webhook', () => {
     await expect.poll(status).toEqual({ status: 'DISABLED' });
   });
 
-  it('is part of the own data, without its secret, and goes with the account', async () => {
+  it('is part of its owner’s data, without its secret, and is deleted with the account', async () => {
     const who = await student();
     const { webhook } = await made(who);
     await who.ask(TEST, { id: webhook.id });
@@ -310,7 +310,7 @@ describe('a webhook', () => {
 describe('the secret of a webhook', () => {
   const key = 'a key that is long enough for this test';
 
-  it('is stored encrypted by SECRET_KEY, differently each time, and cannot be read with another', () => {
+  it('is stored encrypted with SECRET_KEY, differently each time, and cannot be read with another key', () => {
     const sealed = seal('whsec_abc', key);
     expect(sealed).not.toContain('abc');
     expect(seal('whsec_abc', key)).not.toBe(sealed);
@@ -319,7 +319,7 @@ describe('the secret of a webhook', () => {
     expect(unseal(seal('whsec_abc', undefined), key)).toBe('whsec_abc');
   });
 
-  it('that cannot be read any more lets nothing be sent unsigned, until it is rotated', async () => {
+  it('that can no longer be read stops all sending, rather than sending unsigned, until it is rotated', async () => {
     const who = await student();
     const { webhook } = await made(who);
     await context().db.rows(sql`update webhooks set secret = ${seal('whsec_abc', key)} where id = ${webhook.id}`);
@@ -331,7 +331,7 @@ describe('the secret of a webhook', () => {
     expect((await who.ask(TEST, { id: webhook.id })).data.testWebhook.delivery.status).toBe(204);
   });
 
-  it('is encrypted in the table where SECRET_KEY is set', async () => {
+  it('is encrypted in the table if SECRET_KEY is set', async () => {
     const server = await serverWith(() => ({ secretKey: key }));
     const who = await student();
     const headers = { 'content-type': 'application/json', authorization: who.token };

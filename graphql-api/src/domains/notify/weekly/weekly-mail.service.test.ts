@@ -43,7 +43,7 @@ const wasClaimed = async (who: TestClient) =>
   (await ctx.db.one(sql`select from notification_settings where user_id = ${who.id} and weekly_mail_at is not null`)) !== undefined;
 
 describe('the weekly mail', () => {
-  it('names what is new in saved searches, with its price and its page', async () => {
+  it('lists new matches of saved searches, with price and page', async () => {
     const text = word();
     const who = await searching(text);
     const id = await listing(await student(), { name: `Pen ${text}`, price: 40 });
@@ -54,7 +54,7 @@ describe('the weekly mail', () => {
     expect(mail.text).toContain(`/product/${id}`);
   });
 
-  it('names what is new for a followed course, once where a search finds it as well', async () => {
+  it('lists new listings for a followed course, once even if a search finds them as well', async () => {
     const text = word();
     const code = `QUI${Date.now() % 10_000}`;
     await (await admin()).ask(IMPORT, { csv: `${code},Penmanship,Arts` });
@@ -69,7 +69,7 @@ describe('the weekly mail', () => {
     expect(mail.text!.match(/\/product\//g)).toHaveLength(2);
   });
 
-  it('names ten listings at most, the newest, and counts the others', async () => {
+  it('lists at most the ten newest listings, and counts the others', async () => {
     const text = word();
     const who = await searching(text);
     const seller = await student();
@@ -82,7 +82,7 @@ describe('the weekly mail', () => {
     expect(mail.text).toContain('And 2 more');
   });
 
-  it('comes once for a week', async () => {
+  it('is sent once a week', async () => {
     const text = word();
     const who = await searching(text);
     await listing(await student(), { name: `Case ${text}` });
@@ -103,7 +103,7 @@ describe('the weekly mail', () => {
     ['was looked at', (who) => who.ask('mutation ($id: ID!) { markSavedSearchSeen(input: { id: $id }) { __typename } }', { id: who.search })],
     ['is of a muted search', (who) => who.ask(MUTE, { id: who.search })],
     ['is of somebody with whom there is a block', (who, seller) => seller.ask(BLOCK, { userId: who.id })],
-  ])('does not name what %s, and is not sent where nothing else is new', async (_what, change) => {
+  ])('does not list what %s, and is not sent if nothing else is new', async (_what, change) => {
     const text = word();
     const [who, seller] = [await searching(text), await student()];
     // Users without an unmuted saved search or a course are skipped.
@@ -117,7 +117,7 @@ describe('the weekly mail', () => {
     expect(await queuedFor(who)).toEqual([]);
   });
 
-  it('is not for who switched it off', async () => {
+  it('is not sent to users who switched it off', async () => {
     const text = word();
     const who = await searching(text);
     await who.ask(SETTINGS, { input: { weeklyMail: false } });
@@ -127,7 +127,7 @@ describe('the weekly mail', () => {
     expect(await queuedFor(who)).toEqual([]);
   });
 
-  it('is due from Sunday at 17:00 on in the time zone of the college, for a day', async () => {
+  it('is due from Sunday 17:00 in the time zone of the college, for a day', async () => {
     const { at, isNow } = await weekOfMails(ctx);
     const { timeZone } = ctx.infra.settings;
     const parts = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' }).format(at);

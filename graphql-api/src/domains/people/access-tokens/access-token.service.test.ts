@@ -21,7 +21,7 @@ async function made(owner: TestClient, input: Record<string, unknown> = {}) {
 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
-describe('the addresses of an access token', () => {
+describe('the allowed addresses of an access token', () => {
   it.each([
     [['203.0.113.7'], '203.0.113.7', true],
     [['203.0.113.7'], '203.0.113.8', false],
@@ -44,12 +44,12 @@ describe('the addresses of an access token', () => {
     [['203.0.113.7/']],
     [['1.2.3.4/8/8']],
     [Array(11).fill('203.0.113.7')],
-  ])('are not %j', async (allowedIps) => {
+  ])('cannot be %j', async (allowedIps) => {
     const answer = await (await student()).ask(CREATE, { input: { name: 'Sync', scopes: ['profile:read'], allowedIps } });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'allowedIps' }] } }]);
   });
 
-  it('let it be used from there alone, also while its viewer is cached, and the last one is shown', async () => {
+  it('restrict its use to them, even while its viewer is cached, and the last one used is shown', async () => {
     const owner = await student();
     const { token, allowedIps } = await made(owner, { allowedIps: ['203.0.113.0/24'] });
     expect(allowedIps).toEqual(['203.0.113.0/24']);
@@ -69,8 +69,8 @@ describe('the addresses of an access token', () => {
   });
 });
 
-describe('the tokens of others', () => {
-  it('are listed and ended by administrators, which is in the activity log', async () => {
+describe('access tokens of others', () => {
+  it('are listed and revoked by administrators, which is recorded in the activity log', async () => {
     const [boss, owner, other] = [await admin(), await student(), await student()];
     const { token, databaseId: id } = await made(owner);
     expect((await boss.ask(TOKENS, { id: owner.id })).data.user.accessTokens).toMatchObject([{ databaseId: id, name: 'Sync' }]);
@@ -83,7 +83,7 @@ describe('the tokens of others', () => {
     expect(codeOf(await boss.ask(REVOKE, { id }))).toBe('NOT_FOUND');
   });
 
-  it('are for an access token of an administrator with admin:users:write, which ends none of its own', async () => {
+  it('are accessible to an administrator’s access token with admin:users:write, which cannot revoke its owner’s tokens', async () => {
     const [boss, owner] = [await admin(), await student()];
     const as = async (...scopes: string[]) => withToken(boss, (await made(boss, { scopes })).token);
     const reader = await as('admin:users:read', 'profile:write');
@@ -98,7 +98,7 @@ describe('the tokens of others', () => {
   });
 });
 
-describe('the end of an access token', () => {
+describe('the expiry of an access token', () => {
   it('is mailed to its owner seven days and one day before, each once, and again after it was moved', async () => {
     const owner = await student();
     const { container } = await testApplication();

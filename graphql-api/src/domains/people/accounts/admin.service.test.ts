@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { createAdmin } from './admin.service.ts';
 
 describe('the command that makes an administrator', () => {
-  it("ends an existing account's sessions and tokens, and is recorded in the audit log", async () => {
+  it('ends the sessions and tokens of an existing account, and is recorded in the audit log', async () => {
     const { container } = await testApplication();
     const user = await student();
     const make = 'mutation { createAccessToken(input: { name: "Program", scopes: ["products:read"] }) { token } }';
@@ -22,7 +22,7 @@ describe('the command that makes an administrator', () => {
 });
 
 describe('the command that adds categories', () => {
-  it('adds those that do not exist, and leaves the others out', async () => {
+  it('adds those that do not exist, and skips the others', async () => {
     const { container } = await testApplication();
     await category();
     const name = unique('First');

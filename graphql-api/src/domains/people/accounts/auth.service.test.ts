@@ -25,12 +25,12 @@ async function signedUp() {
 }
 
 describe('sign-up', () => {
-  it('mails six digits and makes an account with them', async () => {
+  it('mails six digits and creates an account with them', async () => {
     const { person, answer } = await signedUp();
     expect(answer.data.signUp).toMatchObject({ message: 'Signup successful!', user: { name: 'Meera', email: person.email, role: 'STUDENT' } });
   });
 
-  it('says that the code is on its way, and never the code', async () => {
+  it('confirms that the code was sent, but never returns the code', async () => {
     const person = newPerson();
     const answer = await (await guest()).ask(OTP, { email: person.email, collegeId: person.collegeId });
     expect(answer.data.requestSignUpOtp).toEqual({ message: 'OTP sent successfully. Check your email!', resendAfter: 150 });
@@ -69,7 +69,7 @@ describe('sign-up', () => {
     expect(answer.errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it('stores no code in the clear, and erases the mail once it is sent', async () => {
+  it('stores no code in plain text, and erases the mail once it is sent', async () => {
     const person = newPerson();
     await (await guest()).ask(OTP, { email: person.email, collegeId: person.collegeId });
     const otp = await codeFor(person.email);
@@ -80,7 +80,7 @@ describe('sign-up', () => {
   });
 
   it.each([['asha@gmail.com'], ['asha@vitstudent.ac.in.evil.example'], ['asha@evil@gmail.com'], ['asha@sub.vitstudent.ac.in']])(
-    'rejects %s, which is not at the student domain',
+    'rejects %s, which is not in the student domain',
     async (email) => {
       const answer = await (await guest()).ask(OTP, { email, collegeId: '22BCE1' });
       expect(answer.errors![0]!.extensions.code).toBe('INVALID_INPUT');
@@ -88,24 +88,24 @@ describe('sign-up', () => {
     },
   );
 
-  it('says which domain it wants', async () => {
+  it('names the required domain', async () => {
     const answer = await (await guest()).ask(OTP, { email: 'asha@gmail.com', collegeId: '22BCE1' });
     expect(answer.errors![0]!.message).toBe('Enter the correct email (Only Vit mail id allowed)');
   });
 
-  it('wants all required fields', async () => {
+  it('requires all mandatory fields', async () => {
     const answer = await (await guest()).ask(OTP, { email: '', collegeId: ' ' });
     expect(answer.errors![0]!.message).toBe('Please fill all required fields');
     expect(answer.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['email', 'collegeId']);
   });
 
-  it('says that an address is registered', async () => {
+  it('rejects a registered address', async () => {
     const { email } = await student();
     const answer = await (await guest()).ask(OTP, { email: email.toUpperCase(), collegeId: 'new-id' });
     expect(answer.errors![0]).toMatchObject({ message: 'User Already registered', extensions: { code: 'ALREADY_REGISTERED' } });
   });
 
-  it('rejects a college ID that another has, whatever its letter case', async () => {
+  it('rejects a college ID that is already in use, ignoring letter case', async () => {
     const { person } = await signedUp();
     const answer = await (await guest()).ask(OTP, { email: newPerson().email, collegeId: person.collegeId.toUpperCase() });
     expect(answer.errors![0]!.extensions.code).toBe('CONFLICT');
@@ -134,7 +134,7 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('gives a token that works raw, after Bearer, and for the answer itself', async () => {
+  it('returns a token that works on its own, after Bearer, and in the same response', async () => {
     const { email, id } = await student();
     const { url } = await testApplication();
     const answer = await (await guest()).ask(SIGN_IN, { email: email.toUpperCase(), password: 'password' });
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('takes an empty header for no token', async () => {
+  it('treats an empty header as no token', async () => {
     const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -159,7 +159,7 @@ describe('sign-in', () => {
     expect(await response.json()).toMatchObject({ data: { me: null } });
   });
 
-  it('says the same for an unknown address and a wrong password', async () => {
+  it('returns the same error for an unknown address and a wrong password', async () => {
     const { email } = await student();
     const nobody = await guest();
     const wrong = await nobody.ask(SIGN_IN, { email, password: 'nope!' });
@@ -168,7 +168,7 @@ describe('sign-in', () => {
     expect(wrong.errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('rejects even the right password after ten failures of an address in 15 minutes', async () => {
+  it('rejects even the right password after ten failures from an address in 15 minutes', async () => {
     const { email } = await student();
     const nobody = await guest();
     for (let attempt = 0; attempt < 10; attempt += 1) await nobody.ask(SIGN_IN, { email, password: 'wrong' });
@@ -177,13 +177,13 @@ describe('sign-in', () => {
     expect(answer.errors![0]!.extensions.retryAfter).toBeGreaterThan(0);
   });
 
-  it('stores only a hash of the token', async () => {
+  it('stores the token only as a hash', async () => {
     const { token } = await student();
     const { container } = await testApplication();
     expect(await container.database.db.rows(sql`select id from sessions where token_hash = ${token!}`)).toEqual([]);
   });
 
-  it('ends with sign-out, and only that session', async () => {
+  it('ends with sign-out, for that session only', async () => {
     const user = await student();
     const other = await (await guest()).ask(SIGN_IN, { email: user.email, password: 'password' });
     expect((await user.ask('mutation { signOut }')).data.signOut).toBe(true);
@@ -197,14 +197,14 @@ describe('sign-in', () => {
     expect(await response.json()).toMatchObject({ data: { me: { id: user.id } } });
   });
 
-  it('is over after 30 days without use', async () => {
+  it('expires after 30 days without use', async () => {
     const user = await student();
     const { container } = await testApplication();
     await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
     expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
   });
 
-  it('slides with use', async () => {
+  it('is extended by use', async () => {
     const user = await student();
     const { container } = await testApplication();
     const { db } = container.database;
@@ -215,8 +215,8 @@ describe('sign-in', () => {
   });
 });
 
-describe('forgotten password', () => {
-  it('is reset with a mailed code, and all sessions end', async () => {
+describe('a forgotten password', () => {
+  it('is reset with a mailed code, which ends all sessions', async () => {
     const user = await student();
     const nobody = await guest();
     await nobody.ask(RESET, { email: user.email });
@@ -227,7 +227,7 @@ describe('forgotten password', () => {
     expect((await nobody.ask(SIGN_IN, { email: user.email, password: 'fresh-one' })).data.signIn.token).toBeTruthy();
   });
 
-  it('answers the same whether or not the address exists', async () => {
+  it('gets the same response whether or not the address exists', async () => {
     const user = await student();
     const nobody = await guest();
     const known = await nobody.ask(RESET, { email: user.email });
@@ -235,7 +235,7 @@ describe('forgotten password', () => {
     expect(known.data).toEqual(unknown.data);
   });
 
-  it('does not take a sign-up code', async () => {
+  it('is not reset with a sign-up code', async () => {
     const person = newPerson();
     const nobody = await guest();
     await nobody.ask(OTP, { email: person.email, collegeId: person.collegeId });
@@ -245,8 +245,8 @@ describe('forgotten password', () => {
   });
 });
 
-describe('mails', () => {
-  it('carry the same words in text and HTML, and no outside pictures', async () => {
+describe('auth mails', () => {
+  it('have the same content in text and HTML, and no external images', async () => {
     const person = newPerson();
     await (await guest()).ask(OTP, { email: person.email, collegeId: person.collegeId });
     const mail = await mailTo(person.email);

@@ -39,8 +39,8 @@ async function newcomer() {
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code ?? 'OK';
 const failureOf = (visited: URL[]) => visited.at(-1)!.searchParams.get('failed');
 
-describe('somebody new', () => {
-  it('is asked for what the college does not say, and gets an account without a password', async () => {
+describe('a new person', () => {
+  it('is asked for data that the college does not provide, and gets an account without a password', async () => {
     const { id, claims } = personAt(market.college);
     const browser = market.browser();
     await market.travel(browser, id);
@@ -52,7 +52,7 @@ describe('somebody new', () => {
     expect(codeOf(await (await guest()).ask(SIGN_IN, { email: claims.email, password: '' }))).toBe('UNAUTHENTICATED');
   });
 
-  it('enters a college ID where the college says none, by the rules of a sign-up', async () => {
+  it('enters a college ID if the college provides none, by the rules of sign-up', async () => {
     const { id, claims } = personAt(market.college);
     delete claims.student_number;
     const browser = market.browser();
@@ -62,14 +62,14 @@ describe('somebody new', () => {
     expect((await market.answer(browser, { phone: PHONE, collegeId: id })).body.step).toBe('SIGNED_IN');
   });
 
-  it('needs a verified address of the students', async () => {
+  it('needs a verified address in the student domain', async () => {
     const unverified = personAt(market.college, { email_verified: false });
     expect(failureOf((await signedIn(unverified.id)).visited)).toBe('FORBIDDEN');
     const elsewhere = personAt(market.college, { email: 'somebody@gmail.example' });
     expect(await signedIn(elsewhere.id, { phone: PHONE })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 
-  it('signs in without any question the next time, also with another address', async () => {
+  it('signs in without further questions the next time, even with another address', async () => {
     const { person, me } = await newcomer();
     person.claims.email = 'renamed@elsewhere.example';
     const again = await signedIn(person.id);
@@ -78,8 +78,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody with an account', () => {
-  it('confirms it once with its password', async () => {
+describe('a person with an account', () => {
+  it('confirms it once with the account’s password', async () => {
     const owner = await student();
     const { id } = personAt(market.college, { email: owner.email.toUpperCase() });
     const browser = market.browser();
@@ -91,14 +91,14 @@ describe('somebody with an account', () => {
     expect((await signedIn(id)).body.step).toBe('SIGNED_IN');
   });
 
-  it('keeps it from another person who has the address by now', async () => {
+  it('keeps it from another person who has taken over the address', async () => {
     const owner = await student();
     await signedIn(personAt(market.college, { email: owner.email }).id, { password: 'password' });
     const another = personAt(market.college, { email: owner.email });
     expect(await signedIn(another.id, { password: 'password' })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  it('may have an address of another domain, as administrators have', async () => {
+  it('may have an address in another domain, as administrators do', async () => {
     const owner = await student();
     const { container } = await testApplication();
     const email = `${owner.id}@staff.example`;
@@ -107,7 +107,7 @@ describe('somebody with an account', () => {
     expect((await signedIn(id, { password: 'password' })).body.step).toBe('SIGNED_IN');
   });
 
-  it('is banned and suspended as with a password', async () => {
+  it('is banned and suspended as with password sign-in', async () => {
     const boss = await admin();
     const { person, me } = await newcomer();
     await boss.ask(SANCTION, { id: me.id, action: 'SUSPEND' });
@@ -120,7 +120,7 @@ describe('somebody with an account', () => {
 });
 
 describe('an account without a password', () => {
-  it('is deleted in the first minutes of a session, and is then another one', async () => {
+  it('can be deleted in the first minutes of a session, and is a new one afterwards', async () => {
     const { person, client, me } = await newcomer();
     const { container } = await testApplication();
     const age = sql`update sessions set created_at = now() - interval '11 minutes' where user_id = ${me.id}`;
@@ -131,7 +131,7 @@ describe('an account without a password', () => {
     expect((await signedIn(person.id)).body.step).toBe('NEW_ACCOUNT');
   });
 
-  it('comes back with its sign-in when an administrator undoes the deletion', async () => {
+  it('is restored with its sign-in when an administrator undoes the deletion', async () => {
     const boss = await admin();
     const { person, me } = await newcomer();
     const { data } = await boss.ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { undoToken } }', { id: me.id });
@@ -140,7 +140,7 @@ describe('an account without a password', () => {
     expect((await (await withToken(boss, body.token!)).ask(ME)).data.me.id).toBe(me.id);
   });
 
-  it('gets its first password in the first hour of a session', async () => {
+  it('can set its first password in the first hour of a session', async () => {
     const { client, me } = await newcomer();
     const set = 'mutation { updateProfile(input: { password: "secret-1" }) { user { databaseId } } }';
     expect(codeOf(await client.ask(set))).toBe('OK');
@@ -151,8 +151,8 @@ describe('an account without a password', () => {
   });
 });
 
-describe('the way', () => {
-  it('leads back to the page, with no token in any address', async () => {
+describe('the sign-in flow', () => {
+  it('returns to the page, with no token in any URL', async () => {
     const { id } = personAt(market.college);
     const browser = market.browser();
     const visited = await market.travel(browser, id, '/product/3?photo=2');
@@ -163,7 +163,7 @@ describe('the way', () => {
     for (const secret of secrets) expect(visited.filter(({ href }) => href.includes(secret))).toEqual([]);
   });
 
-  it('leads back to the page also for somebody who gives up at the college', async () => {
+  it('returns to the page after a cancellation at the college', async () => {
     const browser = market.browser();
     const [begun] = (await browser.open(`${MARKET}/auth/college?from=/cart`, ({ origin }) => origin !== MARKET)).visited.slice(-1);
     const givenUp = new URLSearchParams({ error: 'access_denied', state: begun!.searchParams.get('state')! });
@@ -172,7 +172,7 @@ describe('the way', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ failed: 'UNAUTHENTICATED', from: '/cart' });
   });
 
-  it('keeps what it needs in cookies that no script and no other site gets', async () => {
+  it('keeps its data in cookies that scripts and other sites cannot read', async () => {
     const { id } = personAt(market.college);
     const browser = market.browser();
     await browser.open(`${MARKET}/auth/college`, () => true);
@@ -193,11 +193,11 @@ describe('the way', () => {
     ['javascript:alert(1)', null],
     [`/${'a'.repeat(600)}`, null],
     [['/'], null],
-  ])('leads from %s to %s', (from, path) => {
+  ])('returns from %s to %s', (from, path) => {
     expect(ownPath(MARKET, from)).toBe(path);
   });
 
-  it('costs the people of an address no attempts while the college does not answer', async () => {
+  it('uses up no attempts of an address while the college does not respond', async () => {
     const { container } = await testApplication();
     const ctx = container.context(null, '192.0.2.61');
     const { settings } = container.infra;
@@ -210,7 +210,7 @@ describe('the way', () => {
     }
   });
 
-  it('says so when the person cancels, which is nothing that the operator is told', async () => {
+  it('reports a cancellation to the person, and not to the operator', async () => {
     market.warnings.length = 0;
     expect(failureOf(await market.travel(market.browser(), 'nobody'))).toBe('UNAUTHENTICATED');
     expect(market.warnings).toEqual([]);
@@ -226,7 +226,7 @@ describe('an attacker', () => {
     return { browser, url: visited.at(-1)! };
   }
 
-  it('signs nobody in to the own account by a link', async () => {
+  it('cannot sign others in to the attacker’s account by a link', async () => {
     const { url } = await comingBack(personAt(market.college).id);
     const victim = market.browser();
     const { visited } = await victim.open(url.href, ({ pathname }) => pathname === '/signin/college');
@@ -235,7 +235,7 @@ describe('an attacker', () => {
     expect((await market.answer(victim)).status).toBe(401);
   });
 
-  it('cannot put the code of another journey into their own', async () => {
+  it('cannot use the code of another flow in their own', async () => {
     const victim = await comingBack(personAt(market.college).id);
     const own = await comingBack(personAt(market.college).id);
     own.url.searchParams.set('code', victim.url.searchParams.get('code')!);
@@ -243,7 +243,7 @@ describe('an attacker', () => {
     expect(failureOf(visited)).toBe('UNAUTHENTICATED');
   });
 
-  it('cannot use an answer of the college or a ticket twice', async () => {
+  it('cannot use a response of the college or a ticket twice', async () => {
     const { id } = personAt(market.college);
     const { browser, url } = await comingBack(id);
     const journey = browser.cookiesOf('market.example');
@@ -255,7 +255,7 @@ describe('an attacker', () => {
     expect(failureOf((await browser.open(url.href, ({ pathname }) => pathname === '/signin/college')).visited)).toBe('UNAUTHENTICATED');
   });
 
-  it('cannot send the form of another site', async () => {
+  it('cannot submit the form from another site', async () => {
     const browser = market.browser();
     await market.travel(browser, personAt(market.college).id);
     const { status } = await browser.post(`${MARKET}/auth/college/session`, '{"phone":"+919840012345"}', { 'content-type': 'text/plain' });
@@ -264,7 +264,7 @@ describe('an attacker', () => {
 });
 
 describe('a market without passwords', () => {
-  it('refuses to sign in and up with one, and confirms the accounts that have one', async () => {
+  it('rejects sign-in and sign-up with a password, and confirms accounts that have one', async () => {
     const without = await startCollegeMarket({ password: false });
     const owner = await student();
     const nobody = atServer(without.url, { ...owner, token: undefined });

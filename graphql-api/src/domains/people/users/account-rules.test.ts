@@ -61,8 +61,8 @@ const bad = [
   `aaaa@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
 ];
 
-describe('an address', () => {
-  it.each(good)('is accepted, and is one recipient to the mailer: %s', async (email) => {
+describe('an e-mail address', () => {
+  it.each(good)('is accepted, and is a single recipient to the mailer: %s', async (email) => {
     expect(isAccepted(email)).toBe(true);
     const transport = createTransport({ jsonTransport: true });
     const { envelope } = await transport.sendMail({ from: 'a@b.example', to: email.trim().toLowerCase(), text: 'x' });
@@ -73,7 +73,7 @@ describe('an address', () => {
     expect(isAccepted(email)).toBe(false);
   });
 
-  it('that holds two is mailed to neither', async () => {
+  it('that contains two is mailed to neither', async () => {
     const nobody = await guest();
     const answer = await nobody.ask('mutation ($e: String!) { requestSignUpOtp(input: { email: $e, collegeId: "1" }) { message } }', {
       e: 'a,bombed@vitstudent.ac.in',
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'email' }] } }]);
   });
 
-  it('is handed to the mailer as one address, whatever it holds', async () => {
+  it('is passed to the mailer as one address, whatever it contains', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campuscart-outbox-'));
     try {
       await outboxMailer(folder, 'a@b.example').send({ to: 'a@b.example, bombed@c.example', subject: 's', text: 't', html: 'h' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
-  it('is sorted by name or address whatever the letter case, page after page, and filtered by role', async () => {
+  it('is sorted by name or address ignoring letter case, page by page, and filtered by role', async () => {
     const family = unique('Sortable');
     for (const first of ['beta', 'Alpha', 'Gamma', 'alpha']) {
       const person = await student();
@@ -38,7 +38,7 @@ describe('the list of users', () => {
     expect(await allPages(boss, 'users', `search: "${boss.name}", role: ADMIN`, 'id: databaseId')).toEqual([{ id: boss.id }]);
   });
 
-  it('rejects a cursor of another order', async () => {
+  it('rejects a cursor of another sort order', async () => {
     const first = await boss.ask('{ users(first: 1, sort: NAME_ASC) { pageInfo { endCursor } } }');
     const { errors } = await boss.ask('query ($after: String) { users(first: 1, sort: NAME_DESC, after: $after) { nodes { id: databaseId } } }', {
       after: first.data.users.pageInfo.endCursor,
@@ -48,7 +48,7 @@ describe('the list of users', () => {
 });
 
 describe('the list of all orders', () => {
-  it('is filtered by status and by a part of the names in it, and sorted by total', async () => {
+  it('is filtered by status and by a part of its names, and sorted by total', async () => {
     const [seller, buyer] = [await student(), await student()];
     const name = unique('Ladder 100%');
     const cheap = await listing(seller, { name, price: 10 });
@@ -66,7 +66,7 @@ describe('the list of all orders', () => {
 });
 
 describe('the lists of contact messages and of the activity log', () => {
-  it('are filtered and turned round', async () => {
+  it('are filtered and reversed', async () => {
     const name = unique('Sender');
     const send = 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { reference } }';
     const ids: string[] = [];

@@ -9,8 +9,8 @@ import { User } from './user.entity.ts';
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id: databaseId name phone collegeId email profilePictureUrl } } }`;
 
-describe('the own profile', () => {
-  it('changes name, phone, college ID and picture', async () => {
+describe('the viewer’s profile', () => {
+  it('can change name, phone, college ID and picture', async () => {
     const user = await student();
     const picture = new Blob([
       new Uint8Array(
@@ -28,7 +28,7 @@ describe('the own profile', () => {
     expect(answer.data.updateProfile.user.profilePictureUrl).toMatch(/^\/photos\/[0-9a-f]{32}\/\d+\.webp$/);
   });
 
-  it('ends all other sessions when the password changes, and keeps this one', async () => {
+  it('ends all other sessions when the password changes, and keeps the current one', async () => {
     const user = await student();
     const signIn = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }`;
     const other = (await (await guest()).ask(signIn, { email: user.email, password: 'password' })).data.signIn.token as string;
@@ -64,7 +64,7 @@ describe('the own profile', () => {
 describe('what others see of a user', () => {
   const ASK = `query ($id: ID!) { user(id: $id) { name email phone collegeId role points { total } ordersPlaced { nodes { id: databaseId } } ordersReceived { nodes { id: databaseId } } messages { nodes { id: databaseId } } } }`;
 
-  it('is the name; administrators see all of it', async () => {
+  it('is the name, and everything for administrators', async () => {
     const user = await student();
     const buyer = await student();
     await order(buyer, await listing(user));
@@ -86,7 +86,7 @@ describe('what others see of a user', () => {
   });
 });
 
-describe('deleting the own account', () => {
+describe('deleting one’s account', () => {
   const DELETE = 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) }';
 
   it('requires the password', async () => {
@@ -96,7 +96,7 @@ describe('deleting the own account', () => {
     expect(empty.errors![0]!.extensions.fields).toEqual([{ field: 'password', message: 'Enter your password' }]);
   });
 
-  it('ends sessions, takes listings down, cancels and restocks open orders, erases personal data, keeps finished orders', async () => {
+  it('ends sessions, takes listings down, cancels and restocks open orders, erases personal data and keeps finished orders', async () => {
     const seller = await student();
     const leaver = await student();
     const productId = await listing(seller, { quantity: 2 });
@@ -122,11 +122,11 @@ describe('deleting the own account', () => {
   });
 });
 
-describe('a name', () => {
+describe('a user’s name', () => {
   it.each([
     ['a right-to-left override', 'Asha \u202enamaR'],
     ['a zero-width space', 'Asha\u200b Raman'],
-  ])('cannot hold %s; the field is named', async (_what, name) => {
+  ])('cannot contain %s, and the field is named', async (_what, name) => {
     const user = await student();
     const { errors } = await user.ask('mutation ($name: String!) { updateProfile(input: { name: $name }) { message } }', { name });
     expect(errors![0]!.extensions).toMatchObject({
@@ -144,8 +144,8 @@ describe('a name', () => {
   });
 });
 
-describe('download my data', () => {
-  it('holds every section of the own data, and no secrets', async () => {
+describe('the download of one’s data', () => {
+  it('has every section of the user’s data, and no secrets', async () => {
     const user = await student();
     await listing(user, { name: 'Exported thing' });
     const text = await ownDataText(user);
@@ -214,7 +214,7 @@ describe('download my data', () => {
     expect(text).not.toMatch(/hash|argon/);
   });
 
-  it('holds the rows of every table that refers to a user', async () => {
+  it('has the rows of every table that refers to a user', async () => {
     const { container } = await testApplication();
     const entities = [...container.database.metadata.getAll().values()];
     const ofUsers = entities.filter(({ props }) => props.some(({ type }) => type === User.name));
@@ -222,7 +222,7 @@ describe('download my data', () => {
     expect(ofUsers.map(({ className }) => className).filter((name) => !exportedTables.some((each) => each.name === name))).toEqual([]);
   });
 
-  it('is read a page at a time as it is taken, whole, also with thousands of messages', async () => {
+  it('is read page by page while it is downloaded, and is complete even with thousands of messages', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const { container, statements } = await testApplication();
@@ -241,7 +241,7 @@ describe('download my data', () => {
     expect((await ownData(buyer)).messages!.length).toBe(3000);
   });
 
-  it('is downloaded at most USER_DOWNLOADS times an hour; the link to it costs nothing', async () => {
+  it('is limited to USER_DOWNLOADS an hour, and its link is free', async () => {
     const user = await student();
     const server = await serverWith(({ limits }) => ({ limits: { ...limits, userDownloads: 2 } }));
     const download = () => fetch(`${server.url}/my-data.zip`, { headers: { authorization: user.token! } });
@@ -259,13 +259,13 @@ describe('download my data', () => {
     expect(links.data.link14).toMatch(/^http.*\/my-data\.zip$/);
   });
 
-  it('is for the signed-in only', async () => {
+  it('needs a sign-in', async () => {
     expect((await (await guest()).ask('{ myData }')).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('managing users', () => {
-  it('is for administrators', async () => {
+  it('is for administrators only', async () => {
     const target = await student();
     const asked = [
       `{ users { totalCount } }`,
@@ -278,7 +278,7 @@ describe('managing users', () => {
     }
   });
 
-  it('finds by part of name, e-mail or college ID, with % as a plain character', async () => {
+  it('finds users by a part of the name, e-mail or college ID, with % as a plain character', async () => {
     const target = await student();
     const boss = await admin();
     const found = async (search: string) =>
@@ -289,20 +289,20 @@ describe('managing users', () => {
     expect(await found('%%')).toEqual([]);
   });
 
-  it('a new role ends the sessions of the user', async () => {
+  it('ends the sessions of a user whose role changes', async () => {
     const target = await student();
     await (await admin()).ask(`mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id: databaseId role } }`);
     expect(await target.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
   });
 
-  it('who gives the role away is signed out too', async () => {
+  it('signs out an administrator who gives the role away', async () => {
     const [boss] = [await admin(), await admin()];
     const answer = await boss.ask(`mutation { setUserRole(input: { id: "${boss.id}", role: STUDENT }) { id: databaseId role } }`);
     expect(answer.data.setUserRole.role).toBe('STUDENT');
     expect(await boss.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
   });
 
-  it("rejects the deletion of one's own account", async () => {
+  it('rejects an administrator’s deletion of the own account', async () => {
     const boss = await admin();
     expect((await boss.ask(`mutation { deleteUser(input: { id: "${boss.id}" }) { deletedId } }`)).errors![0]!.extensions.code).toBe('CONFLICT');
   });

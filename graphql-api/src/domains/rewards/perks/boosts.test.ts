@@ -42,7 +42,7 @@ const shown = async (filter: Record<string, unknown>, sort = 'NEWEST'): Promise<
   (await viewer.ask(BOOSTED, { filter, sort })).data.boostedProducts?.map(({ id }: { id: string }) => id) ?? null;
 
 describe('boosted listings', () => {
-  it('are at most two of those that the filter lets in', async () => {
+  it('are at most two of those that match the filter', async () => {
     const [shelf, other] = [await category(), await category()];
     const made = [];
     for (const categoryId of [shelf, shelf, shelf, other]) made.push((await boosted({ categoryId })).product);
@@ -66,7 +66,7 @@ describe('boosted listings', () => {
     expect(await shown({ search }, 'RELEVANCE')).toEqual([equal]);
   });
 
-  it('leave the list as it is', async () => {
+  it('do not change the list itself', async () => {
     const categoryId = await category();
     const ids = async () =>
       (
@@ -79,7 +79,7 @@ describe('boosted listings', () => {
     expect(await ids()).toEqual([{ id: newer }, { id: product }]);
   });
 
-  it('are not those of a blocked seller', async () => {
+  it('exclude those of a blocked seller', async () => {
     const categoryId = await category();
     const { seller } = await boosted({ categoryId });
     const blocker = await student();
@@ -87,7 +87,7 @@ describe('boosted listings', () => {
     expect((await blocker.ask(BOOSTED, { filter: { categoryIds: [categoryId] } })).data.boostedProducts).toEqual([]);
   });
 
-  it('count for their seller how often others were shown and opened them', async () => {
+  it('count for their seller how often they were shown to and opened by others', async () => {
     const categoryId = await category();
     const { seller, product } = await boosted({ categoryId });
     const OPENED = 'mutation ($id: ID!) { recordBoostOpened(input: { productId: $id }) { productId } }';
@@ -102,8 +102,8 @@ describe('boosted listings', () => {
   });
 });
 
-describe('turns', () => {
-  it('show every boost within a tenth as often as the others over a day, whatever people look at', async () => {
+describe('boost rotation', () => {
+  it('shows every boost equally often within a tenth over a day, whatever people look at', async () => {
     const [books, lamps] = [await category(), await category()];
     const products = [];
     for (const categoryId of [books, books, books, lamps, lamps, lamps, lamps]) products.push((await boosted({ categoryId })).product);
@@ -123,7 +123,7 @@ describe('turns', () => {
     expect(Math.min(...counts) / Math.max(...counts)).toBeGreaterThan(0.9);
   });
 
-  it('of a new boost begin where the others are', async () => {
+  it('starts a new boost at the level of the others', async () => {
     const categoryId = await category();
     const { product: old } = await boosted({ categoryId });
     const ctx = await context();

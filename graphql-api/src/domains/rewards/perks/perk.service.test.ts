@@ -43,7 +43,7 @@ async function maintain(): Promise<void> {
 }
 
 describe('buying a perk', () => {
-  it('takes the price from the points that can be spent, and says in the history what for', async () => {
+  it('takes the price from the points that can be spent, and states the reason in the history', async () => {
     const { seller, product } = await sellerWith(200);
     const answer = await buy(seller, { productId: product, perk: 'BOOST', days: 3 });
     expect(answer.data.buyPerk).toMatchObject({
@@ -61,7 +61,7 @@ describe('buying a perk', () => {
     });
   });
 
-  it('is refused without enough points, and unproven points do not count', async () => {
+  it('is rejected without enough points, and unproven points do not count', async () => {
     const [seller, buyer] = [await student(), await student()];
     const product = await listing(seller);
     const bought = await order(buyer, product);
@@ -76,7 +76,7 @@ describe('buying a perk', () => {
     });
   });
 
-  it('is for the own listings that can be ordered, once at a time', async () => {
+  it('is allowed for one’s own listings that can be ordered, once at a time', async () => {
     const { seller, product } = await sellerWith(500);
     const { product: foreign } = await sellerWith(500);
     const codeOf = async (input: Record<string, unknown>) => (await buy(seller, input)).errors?.[0]?.extensions.code;
@@ -93,7 +93,7 @@ describe('buying a perk', () => {
     expect(other.errors?.[0]?.message).toBe('Another listing of yours has a boost. Only one can have it at a time.');
   });
 
-  it('never spends more than there is, however many ask at once', async () => {
+  it('never spends more points than there are, however many requests arrive at once', async () => {
     const seller = await student();
     const products: string[] = [];
     for (let made = 0; made < 10; made += 1) products.push(await listing(seller));
@@ -108,7 +108,7 @@ describe('buying a perk', () => {
 });
 
 describe('the end of a perk', () => {
-  it('gives the whole days that are left back when the listing sells, and tells the seller', async () => {
+  it('returns the remaining whole days in points when the listing sells, and notifies the seller', async () => {
     const { seller, product } = await sellerWith(400);
     await buy(seller, { productId: product, perk: 'BOOST', days: 7 });
     await daysLater(product, 2);
@@ -117,7 +117,7 @@ describe('the end of a perk', () => {
     expect(await points(seller)).toMatchObject({ total: 300, history: { nodes: [{ action: 'Unused Days', points: 250 }, { action: 'Boost' }, {}] } });
   });
 
-  it('gives them back when the last piece is ordered or the listing is taken down', async () => {
+  it('returns points when the last piece is ordered or the listing is taken down', async () => {
     const { seller, product } = await sellerWith(200);
     const ordered = await listing(seller, { quantity: 1 });
     await buy(seller, { productId: ordered, perk: 'HIGHLIGHT' });
@@ -134,7 +134,7 @@ describe('the end of a perk', () => {
     ]);
   });
 
-  it('comes with its time, without points', async () => {
+  it('on time returns no points', async () => {
     const { seller, product } = await sellerWith(100);
     await buy(seller, { productId: product, perk: 'BOOST', days: 1 });
     await daysLater(product, 2);
@@ -145,7 +145,7 @@ describe('the end of a perk', () => {
 });
 
 describe('a kept listing', () => {
-  it('stays in the lists until the end of the term, also when its seller renews it for less', async () => {
+  it('stays in the lists until the end of the term, even when its seller renews it for less', async () => {
     const { seller, product } = await sellerWith(200);
     const { perks } = (await seller.ask('{ perks { perk points isPerDay minDays maxDays endsAt } }')).data;
     expect(perks).toEqual([
@@ -162,7 +162,7 @@ describe('a kept listing', () => {
   });
 });
 
-it('nobody but its buyer sees a bought perk', async () => {
+it('a bought perk is visible to its buyer only', async () => {
   const { seller, product } = await sellerWith(100);
   await buy(seller, { productId: product, perk: 'HIGHLIGHT' });
   const stranger = await student();

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('without points', () => {
-  it('nobody earns or loses any', async () => {
+describe('without points at a college', () => {
+  it('nobody earns or loses points', async () => {
     const [seller, buyer] = [await person(), await person()];
     const product = await listing(seller.off);
     const placed = await order(buyer.off, product);
@@ -60,7 +60,7 @@ describe('without points', () => {
     expect([await ledger(seller), await ledger(buyer)]).toEqual([[], []]);
   });
 
-  it('none are shown, also those of before', async () => {
+  it('no points are shown, not even earlier ones', async () => {
     const seller = await person();
     const product = await listing(seller.on);
     expect((await seller.on.ask(ME)).data.me.points).toMatchObject({ total: 20 });
@@ -86,7 +86,7 @@ describe('without points', () => {
     expect((await seller.off.rest('GET', `/api/points/${seller.on.id}`)).status).toBe(403);
   });
 
-  it('what is about them is refused, and says so', async () => {
+  it('operations on points are rejected with the reason', async () => {
     const seller = await person();
     const product = await listing(seller.off);
     const bought = await seller.off.ask(BUY, { id: product });
@@ -95,7 +95,7 @@ describe('without points', () => {
     expect(codeOf(exported)).toBe('FORBIDDEN');
   });
 
-  it('what was given before is taken back unseen, so that the ledger is right when points come back', async () => {
+  it('earlier points are taken back silently, so that the ledger is correct when points return', async () => {
     const [seller, buyer] = [await person(), await person()];
     const placed = await order(buyer.on, await listing(seller.on));
     await seller.on.ask(DELIVER, { id: placed, status: 'DELIVERED' });
@@ -109,7 +109,7 @@ describe('without points', () => {
     expect(told).toEqual([]);
   });
 
-  it('the assistant explains none', async () => {
+  it('the assistant does not explain points', async () => {
     const { off, on } = await person();
     const asked = async (client: TestClient, query: string): Promise<string> =>
       (await client.ask('mutation ($query: String!) { askAssistant(input: { query: $query }) { text } }', { query })).data.askAssistant.text;

@@ -4,7 +4,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 describe('the points ledger', () => {
-  it('cannot be changed or shortened, not even in the database', async () => {
+  it('cannot be changed or shortened, even in the database', async () => {
     const user = await student();
     await listing(user);
     const { db } = (await testApplication()).container.database;
@@ -28,7 +28,7 @@ describe('the points ledger', () => {
     });
   });
 
-  it('gives the points of a listing once it can be bought', async () => {
+  it('has the points of a listing once it can be bought', async () => {
     const user = await student();
     const id = await listing(user, { quantity: 0 });
     const total = async () => (await user.ask('{ me { points { total } } }')).data.me.points.total;
@@ -41,7 +41,7 @@ describe('the points ledger', () => {
     expect(await total()).toBe(20);
   });
 
-  it('describes its rules', async () => {
+  it('has published rules', async () => {
     const answer = await (await student()).ask('{ pointsRules { action points } }');
     expect(answer.data.pointsRules).toContainEqual({ action: 'Order Delivered', points: 100 });
   });
@@ -49,11 +49,11 @@ describe('the points ledger', () => {
 
 const DELIVER = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message pointsAwarded pointsNote } }';
 
-describe('the points of deliveries between two people', () => {
+describe('points for deliveries between two people', () => {
   const deliver = async (seller: TestClient, buyer: TestClient, product: string) =>
     (await seller.ask(DELIVER, { id: await order(buyer, product) })).data.setOrderStatus;
 
-  it('come once a buyer and product', async () => {
+  it('are given once per buyer and product', async () => {
     const [seller, buyer, another] = [await student(), await student(), await student()];
     const product = await listing(seller, { quantity: 5 });
     expect(await deliver(seller, buyer, product)).toMatchObject({ pointsAwarded: 100 });
@@ -65,7 +65,7 @@ describe('the points of deliveries between two people', () => {
     expect(await deliver(seller, another, product)).toMatchObject({ pointsAwarded: 100 });
   });
 
-  it('come three times in 30 days, whoever of the two sells', async () => {
+  it('are given three times in 30 days, whichever of the two sells', async () => {
     const [one, two] = [await student(), await student()];
     for (const seller of [one, two, one])
       expect(await deliver(seller, seller === one ? two : one, await listing(seller))).toMatchObject({ pointsAwarded: 100 });
@@ -79,7 +79,7 @@ describe('the points of deliveries between two people', () => {
     expect((await two.ask('{ me { points { total spendable } } }')).data.me.points).toEqual({ total: 140, spendable: 40 });
   });
 
-  it('come again after 30 days', async () => {
+  it('are given again after 30 days', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { db } = (await testApplication()).container.database;
     for (let time = 0; time < 3; time += 1) {
@@ -90,7 +90,7 @@ describe('the points of deliveries between two people', () => {
     expect(await deliver(seller, buyer, await listing(seller))).toMatchObject({ pointsAwarded: 100 });
   });
 
-  it('come three times also when twenty are set to Delivered at once', async () => {
+  it('are given three times even when twenty are set to Delivered at once', async () => {
     const [one, two] = [await student(), await student()];
     const sides = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -20,8 +20,8 @@ beforeAll(() => testApplication());
 
 const create = async (seller: TestClient, over: object) => seller.ask(CREATE, { input: await draft(over) });
 
-describe('a listing that does not meet the norms', () => {
-  it('is rejected with each violation, the words that caused it, and the fields; nothing is stored', async () => {
+describe('a listing that violates the content policy', () => {
+  it('is rejected with each violation, the words that caused it, and the fields, and is not stored', async () => {
     const seller = await student();
     const answer = await create(seller, { name: 'Vape with pods', description: 'Fucking cheap, call 9840012345' });
     const { message, extensions } = answer.errors![0]!;
@@ -37,7 +37,7 @@ describe('a listing that does not meet the norms', () => {
     });
   });
 
-  it('is rejected on an update as well, and stays as it was', async () => {
+  it('is rejected on an update as well, which changes nothing', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Plain lamp' });
     const answer = await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, description: "Comes with ganja" }) { message } }', { id });
@@ -45,7 +45,7 @@ describe('a listing that does not meet the norms', () => {
     expect((await seller.ask('query ($id: ID!) { product(id: $id) { description } }', { id })).data.product.description).toBe('Works well.');
   });
 
-  it('is 400 with its violations over REST', async () => {
+  it('returns 400 with its violations over REST', async () => {
     const seller = await student();
     const input = await draft();
     const body = { ...input, category: input.categoryId, name: 'Ganja', shipping: '0' };
@@ -53,7 +53,7 @@ describe('a listing that does not meet the norms', () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false, details: { concerns: ['drugs ("ganja")'] } } });
   });
 
-  it('costs 20 points the third time within 7 days, reported with the rejection; the sixth time again', async () => {
+  it('costs 20 points for the third time within 7 days, reported with the rejection, and again for the sixth', async () => {
     const seller = await student();
     await listing(seller);
     await listing(seller);
@@ -73,7 +73,7 @@ describe('a listing that does not meet the norms', () => {
     });
   });
 
-  it('takes no points that are not there, also when many are rejected at once', async () => {
+  it('takes no more points than there are, even when many are rejected at once', async () => {
     const seller = await student();
     await listing(seller);
     const id = await listing(seller, { name: 'Lamp' });
@@ -88,7 +88,7 @@ describe('a listing that does not meet the norms', () => {
     expect((await seller.ask('{ me { points { total spendable } } }')).data.me.points).toEqual({ total: 0, spendable: 0 });
   });
 
-  it('says before the third time how many were rejected and that it will cost points', async () => {
+  it('warns before the third time with the number of rejections and the cost in points', async () => {
     const seller = await student();
     const details = [];
     for (let time = 0; time < 3; time++) details.push((await create(seller, { name: 'Country pistol' })).errors![0]!.extensions.details);
@@ -107,7 +107,7 @@ describe('a listing that does not meet the norms', () => {
     expect((await create(seller, { name: 'Country pistol' })).extensions?.points).toBeUndefined();
   });
 
-  it('may not come from an administrator either', async () => {
+  it('is rejected from an administrator as well', async () => {
     expect((await create(await admin(), { name: 'Whisky' })).errors![0]!.extensions.code).toBe('CONTENT_REJECTED');
   });
 });
@@ -135,7 +135,7 @@ describe('the picture of a listing', () => {
     });
   });
 
-  it('is classified on this machine, and a decent one passes every step', async () => {
+  it('is classified locally, and an acceptable one passes every step', async () => {
     const warnings: string[] = [];
     const imageReviewer = threadReviewer((_error, text) => void warnings.push(text));
     const server = await serverWith(() => ({}), undefined, { imageReviewer });
@@ -149,7 +149,7 @@ describe('the picture of a listing', () => {
     expect(answer.data.createProduct.review).toEqual(steps.map((step) => ({ step, skipped: null })));
   });
 
-  it('that the classifier finds indecent is rejected, and skipped where the classifier is not installed', async () => {
+  it('is rejected when the classifier finds it indecent, and skipped if the classifier is not installed', async () => {
     const bytes = await png(300, 200);
     const { infra } = (await testApplication()).container;
     const saying = (verdict: object) =>
@@ -159,7 +159,7 @@ describe('the picture of a listing', () => {
     expect(await saying({ skipped: 'not installed' })).toEqual({ violations: [], skipped: 'not installed' });
   });
 
-  it('reports a skipped picture step when it is missing', async () => {
+  it('is reported as skipped when it is missing', async () => {
     const answer = await create(await student(), {});
     expect(answer.data.createProduct.review[1]).toEqual({ step: 'PICTURE', skipped: 'There is no picture to check' });
   });

@@ -44,7 +44,7 @@ describe('contact data in a picture', () => {
     ['a phone number', ['CALL 98400 12345'], '98400 12345'],
     ['a handle', ['Lamp', 'insta: kickz.by.ravi'], 'insta: kickz.by.ravi'],
     ['a link', ['www.ravikicks.in'], 'www.ravikicks.in'],
-  ])('waits for an administrator, with its words, and costs nothing: %s', async (_what, lines, words) => {
+  ])('is held for an administrator, with its words, at no cost: %s', async (_what, lines, words) => {
     const seller = await student();
     const id = await listed(seller, [await labelled(...lines)]);
     expect(await concernsAbout(id)).toEqual([`contact data in the picture ("${words}")`]);
@@ -52,14 +52,14 @@ describe('contact data in a picture', () => {
     expect((await seller.ask('{ me { points { total } } }')).data.me.points.total).toBe(0);
   });
 
-  it('names which of several pictures has it, and leaves in peace pictures without words or with others', async () => {
+  it('is attributed to its picture among several, and pictures without words or with other words are ignored', async () => {
     const id = await listed(await student(), [drawing(400, 300), await labelled('Philips', '60 W 230 V')]);
     expect(await concernsAbout(id)).toEqual([]);
     const marked = await listed(await student(), [drawing(400, 300), await labelled('98400 12345')]);
     expect(await concernsAbout(marked)).toEqual(['contact data in the picture (new photo 2) ("98400 12345")']);
   });
 
-  it('stays in the queue when the texts change, and leaves it when all pictures are replaced', async () => {
+  it('keeps the listing in the queue when the texts change, and releases it when all pictures are replaced', async () => {
     const seller = await student();
     const id = await listed(seller, [drawing(400, 300)], saying({ text: 'Call 98400 12345' }));
     await seller.ask(UPDATE, { input: { id, name: 'Desk lamp' } });
@@ -74,17 +74,17 @@ describe('contact data in a picture', () => {
   });
 });
 
-describe('a review of a picture that fails', () => {
-  it('is no reason to reject the listing: an administrator looks at it', async () => {
+describe('a picture review that fails', () => {
+  it('does not reject the listing, but has an administrator look at it', async () => {
     const id = await listed(await student(), [drawing(400, 300)], saying({ failed: 'its process ended' }));
     expect(await concernsAbout(id)).toEqual(['a picture that could not be checked']);
   });
 
-  it('where the libraries are not installed is none', async () => {
+  it('does not run if the libraries are not installed', async () => {
     expect(await concernsAbout(await listed(await student(), [drawing(400, 300)], saying('unavailable')))).toEqual([]);
   });
 
-  it('ends at the limits of time and of memory, and the next picture is read', async () => {
+  it('stops at the limits of time and memory, and the next picture is read', async () => {
     const picture = await (await labelled('98400 12345')).png().toBuffer();
     const [late, large] = [readerWithin(1), readerWithin(60_000, 1)];
     expect(await late.read(picture)).toEqual({ failed: expect.stringContaining('it took too long') });

@@ -17,13 +17,13 @@ const doubtsAbout = async (product: string): Promise<Doubt[]> => {
 };
 
 describe('a doubtful listing', () => {
-  it('waits for an administrator with the words in doubt', async () => {
+  it('is held for an administrator with the doubtful words', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     expect(await doubtsAbout(id)).toMatchObject([{ concerns: 'drugs ("cannabis")', approvedAt: null }]);
   });
 
-  it('leaves the queue when it is published, which the activity log keeps; a second decision is NOT_FOUND', async () => {
+  it('leaves the queue when it is published, which the activity log records, and a second decision is NOT_FOUND', async () => {
     const id = await listing(await student(), { name: DOUBTFUL });
     const [doubt] = await doubtsAbout(id);
     const approver = await admin();
@@ -34,7 +34,7 @@ describe('a doubtful listing', () => {
     expect((await approver.ask(APPROVE, { id: doubt!.id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('leaves the queue when it is taken down, or changed so that no doubt remains', async () => {
+  it('leaves the queue when it is taken down, or changed so that it is no longer doubtful', async () => {
     const seller = await student();
     const [removed, changed] = [await listing(seller, { name: DOUBTFUL }), await listing(seller, { name: DOUBTFUL })];
     await (await admin()).ask('mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "Not a book" }) { deletedId } }', { id: removed });
@@ -49,7 +49,7 @@ describe('a doubtful listing', () => {
     expect(await doubtsAbout(id)).toHaveLength(1);
   });
 
-  it('is not asked about again when it was approved with the same words', async () => {
+  it('is not queued again after it was approved with the same words', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     const [doubt] = await doubtsAbout(id);
@@ -61,7 +61,7 @@ describe('a doubtful listing', () => {
 });
 
 describe('a change of one text', () => {
-  it('is reviewed in the light of the other: a book stays a book', async () => {
+  it('is reviewed together with the other: a book stays a book', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'The Sword', description: 'Paperback, read once.' });
     const answer = await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, name: "The Sword, signed" }) { message } }', { id });

@@ -28,8 +28,8 @@ async function doubtAbout(product: string): Promise<string> {
 const approved = async (product: string) => (await admin()).ask(APPROVE, { id: await doubtAbout(product) });
 const refused = async (product: string) => (await admin()).ask(REFUSE, { id: await doubtAbout(product), reason: REASON });
 
-describe('a listing that the review leaves in doubt', () => {
-  it('is kept and not published: its answer says so, it earns nothing yet, and only its seller and administrators see it', async () => {
+describe('a listing that is held as doubtful', () => {
+  it('is stored but not published, earns no points yet, and is visible only to its seller and administrators', async () => {
     const [seller, other] = [await student(), await student()];
     const input = { name: DOUBTFUL, description: 'Read once.', price: 10, quantity: 1, shipping: false, categoryId: await category() };
     const { data } = await seller.ask(CREATE, { input });
@@ -43,7 +43,7 @@ describe('a listing that the review leaves in doubt', () => {
     expect([await ofSeller(seller, seller), await ofSeller(other, seller)]).toEqual([1, 0]);
   });
 
-  it('can be ordered, talked about and added to the favourites by nobody', async () => {
+  it('cannot be ordered, discussed or added to favourites', async () => {
     const other = await student();
     const id = await listing(await student(), { name: DOUBTFUL });
     const codes = [
@@ -54,7 +54,7 @@ describe('a listing that the review leaves in doubt', () => {
     expect(await Promise.all(codes)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   });
 
-  it('is published by an administrator, earns its points then, and is news then', async () => {
+  it('is published by an administrator, earns its points then, and is announced then', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     await expect.poll(() => eventsOf(seller)).toEqual(['PRODUCT_AVAILABILITY_CHANGED']);
@@ -64,7 +64,7 @@ describe('a listing that the review leaves in doubt', () => {
     await expect.poll(() => eventsOf(seller)).toEqual(['PRODUCT_AVAILABILITY_CHANGED', 'PRODUCT_LISTED', 'LISTING_REVIEWED']);
   });
 
-  it('is refused with a reason that its seller reads, and costs nothing', async () => {
+  it('is refused with a reason for its seller, at no cost', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     expect((await refused(id)).data.refuseListing.doubtfulListing.refusal).toBe(REASON);
@@ -73,7 +73,7 @@ describe('a listing that the review leaves in doubt', () => {
     await expect.poll(() => eventsOf(seller)).toContain('LISTING_REVIEWED');
   });
 
-  it('is published when its seller changes it so that no doubt remains, also after a refusal', async () => {
+  it('is published when its seller changes it so that it is no longer doubtful, even after a refusal', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     await refused(id);
@@ -83,7 +83,7 @@ describe('a listing that the review leaves in doubt', () => {
     await expect.poll(() => eventsOf(seller)).toContain('PRODUCT_LISTED');
   });
 
-  it('waits again when its seller changes a published one, and keeps its points', async () => {
+  it('is held again when its seller changes a published one, and keeps its points', async () => {
     const seller = await student();
     const id = await listing(seller, { name: unique('Textbook') });
     const { data } = await seller.ask(UPDATE, { input: { id, name: DOUBTFUL } });
@@ -96,14 +96,14 @@ describe('a listing that the review leaves in doubt', () => {
     expect(await pointsOf(seller)).toBe(20);
   });
 
-  it('is not paused, put back or renewed meanwhile: CONFLICT', async () => {
+  it('cannot be paused, put back or renewed meanwhile: CONFLICT', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     const pause = 'mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { message } }';
     expect((await seller.ask(pause, { id })).errors![0]!.extensions.code).toBe('CONFLICT');
   });
 
-  it('is told to its seller by a notification when it was decided', async () => {
+  it('notifies its seller of the decision', async () => {
     const seller = await student();
     const id = await listing(seller, { name: DOUBTFUL });
     await approved(id);

@@ -27,8 +27,8 @@ const received = (events: { reviewStepsFinished: string[] }[]) => events.map(({ 
 beforeAll(() => testApplication());
 afterEach(closeSockets);
 
-describe('the steps of the review of a listing', () => {
-  it('are reported as they finish, each time all that have', async () => {
+describe('the review steps of a listing', () => {
+  it('are reported as they finish, with all earlier ones', async () => {
     const [seller, key] = [await student(), unique('key')];
     const live = await follow(seller, OF_NEW, { key });
     const photo = new Blob([new Uint8Array(await drawing(300, 200).png().toBuffer())]);
@@ -36,14 +36,14 @@ describe('the steps of the review of a listing', () => {
     expect(received(await live.count(3))).toEqual([TEXTS, [...TEXTS, 'PICTURE'], [...TEXTS, 'PICTURE', 'VERIFICATION']]);
   });
 
-  it('are those that run: without a photo no picture is checked', async () => {
+  it('exclude the picture check if there is no photo', async () => {
     const [seller, key] = [await student(), unique('key')];
     const live = await follow(seller, OF_NEW, { key });
     await seller.ask(CREATE, { input: await input(key) });
     expect(received(await live.count(2))).toEqual([TEXTS, [...TEXTS, 'VERIFICATION']]);
   });
 
-  it('are reported of a listing that is rejected too', async () => {
+  it('are reported for a rejected listing too', async () => {
     const [seller, key] = [await student(), unique('key')];
     const live = await follow(seller, OF_NEW, { key });
     const answer = await seller.ask(CREATE, { input: await input(key, { name: 'Country pistol' }) });
@@ -51,7 +51,7 @@ describe('the steps of the review of a listing', () => {
     expect(received(await live.count(2)).at(-1)).toEqual([...TEXTS, 'VERIFICATION']);
   });
 
-  it('reach nobody else who has the key', async () => {
+  it('are not sent to another user with the key', async () => {
     const [seller, other, key] = [await student(), await student(), unique('key')];
     const live = await follow(other, OF_NEW, { key });
     await seller.ask(CREATE, { input: await input(key) });
@@ -68,7 +68,7 @@ describe('the steps of the review of a listing', () => {
     expect(received(await live.count(2))).toEqual([TEXTS, [...TEXTS, 'VERIFICATION']]);
   });
 
-  it('need the key or the listing', async () => {
+  it('require the key or the listing', async () => {
     const { errors } = await follow(await student(), OF_NEW, { key: null });
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'idempotencyKey' }] } }]);
   });

@@ -23,12 +23,12 @@ async function removed(boss: TestClient, id: string): Promise<string> {
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>): string | undefined => errors?.[0]?.extensions.code;
 const logOf = async (boss: TestClient, who: TestClient) => (await boss.ask(LOG, { userId: who.id })).data.auditEntries.nodes;
 
-describe('a suspension for a listing', () => {
+describe('a suspension because of a listing', () => {
   const DECIDE = `mutation ($id: ID!, $alsoRemove: Boolean) {
     decideReport(input: { id: $id, action: SUSPEND, reason: "Not yours", days: 2, alsoRemove: $alsoRemove }) { undoToken } }`;
   const COUNT = 'query ($id: ID!) { actPreview(kind: DECIDE_REPORT, id: $id, action: SUSPEND, alsoRemove: true) { counts { kind count } } }';
 
-  it('removes the listing too where the administrator says so, with the reason, and both are undone together', async () => {
+  it('removes the listing too on request, with the reason, and both are undone together', async () => {
     const [seller, boss, reporter] = [await student(), await admin(), await student()];
     const id = await listing(seller);
     const { globalId } = (await reporter.ask('query ($id: ID!) { product(id: $id) { globalId: id } }', { id })).data.product;
@@ -44,7 +44,7 @@ describe('a suspension for a listing', () => {
     expect(await state()).toEqual({ sellerAway: false, availability: 'AVAILABLE' });
   });
 
-  it('leaves the listing where it does not, and is rejected with a removal of a person', async () => {
+  it('keeps the listing otherwise, and is rejected with the removal of a person', async () => {
     const [seller, boss, reporter] = [await student(), await admin(), await student()];
     const id = await listing(seller);
     const query = 'query ($id: ID!) { product(id: $id) { globalId: id seller { globalId: id } } }';
@@ -71,7 +71,7 @@ describe('a reported message', () => {
     return { seller, buyer, boss, name, words, globalId: globalId as string, shown };
   }
 
-  it('is removed for a reason that its author reads: its words go, and its place stays', async () => {
+  it('is removed for a reason that its author reads, and its place in the chat remains', async () => {
     const { seller, buyer, boss, name, words, globalId, shown } = await rudeMessage();
     const id = await reported(seller, globalId);
     expect((await boss.ask(PREVIEW, { id })).data.actPreview.counts).toContainEqual({ kind: 'MESSAGES_REMOVED', count: 1 });
@@ -84,7 +84,7 @@ describe('a reported message', () => {
     expect(codeOf(await seller.ask(REPORT, { subject: globalId }))).toBe('NOT_FOUND');
   });
 
-  it('is back when the removal is undone, and its author is notified', async () => {
+  it('is restored when the removal is undone, and its author is notified', async () => {
     const { seller, buyer, boss, words, globalId, shown } = await rudeMessage();
     const token = await removed(boss, await reported(seller, globalId));
     expect((await boss.ask(UNDO, { token })).errors).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a wanted post', () => {
     return { owner, other, boss, title, id: id as string, globalId: globalId as string, isListed };
   }
 
-  it('is reported by others, each post by itself, and shown to administrators in the queue', async () => {
+  it('is reported by others, each post separately, and shown to administrators in the queue', async () => {
     const { owner, other, boss, title, id, globalId } = await posted();
     const second = (await owner.ask(CREATE, { title: unique('Theremin') })).data.createWantedPost.wantedPost;
     const report = await reported(other, globalId);
@@ -116,7 +116,7 @@ describe('a wanted post', () => {
     expect(nodes).toContainEqual(found);
   });
 
-  it('that breaks the rules is closed by the decision of a report, and open again when that is undone', async () => {
+  it('that breaks the rules is closed by the decision on a report, and reopened when that is undone', async () => {
     const { owner, other, boss, globalId, isListed } = await posted();
     const id = await reported(other, globalId);
     expect((await boss.ask(PREVIEW, { id })).data.actPreview.counts).toContainEqual({ kind: 'WANTED_POSTS_CLOSED', count: 1 });
@@ -139,7 +139,7 @@ describe('a wanted post', () => {
     expect(await logOf(boss, owner)).toContainEqual({ action: 'WANTED_CLOSED', subject: title });
   });
 
-  it('that its owner closed is open again when the owner undoes it, and nobody is notified', async () => {
+  it('that its owner closed is reopened when the owner undoes it, and nobody is notified', async () => {
     const { owner, boss, id, isListed } = await posted();
     const token = (await owner.ask(CLOSE, { id })).data.closeWantedPost.undoToken as string;
     expect(await isListed()).toBe(false);

@@ -31,7 +31,7 @@ async function reportProduct(who: TestClient, product: string): Promise<string> 
 }
 
 describe('a report', () => {
-  it('is one for a person and a subject while it is open, and waits in the queue with its context', async () => {
+  it('is one per person and subject while it is open, and waits in the queue with its context', async () => {
     const [seller, reporter, boss] = [await student(), await student(), await admin()];
     const name = unique('Phone');
     const product = await listing(seller, { name });
@@ -59,7 +59,7 @@ describe('a report', () => {
     expect((await seller.ask('{ me { reports { totalCount } } }')).data.me.reports.totalCount).toBe(0);
   });
 
-  it('of a message shows administrators its words and its chat; a message of others is NOT_FOUND, the own FORBIDDEN', async () => {
+  it('of a message shows administrators its words and its chat, is NOT_FOUND for outsiders and FORBIDDEN for the author', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const send = 'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Pay me now" }) { message { globalId: id } } }';
@@ -81,7 +81,7 @@ describe('a report', () => {
     }
   });
 
-  it('is decided once, for all who reported the same, and each of them gets the outcome by mail', async () => {
+  it('is decided once for all reporters of the same subject, and each gets the outcome by mail', async () => {
     const [seller, first, second, boss] = [await student(), await student(), await student(), await admin()];
     const product = await listing(seller);
     const ids = [await reportProduct(first, product), await reportProduct(second, product)];
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(await reportProduct(first, product)).not.toBe(ids[0]);
   });
 
-  it('can take the listing down for a reason, which the seller gets by mail with the way to appeal', async () => {
+  it('can take the listing down for a reason, which the seller gets by mail with the link to appeal', async () => {
     const [seller, reporter, boss] = [await student(), await student(), await admin()];
     const product = await listing(seller);
     const id = await reportProduct(reporter, product);
@@ -110,7 +110,7 @@ describe('a report', () => {
     expect(mail.text).toContain(`/appeal/${nodes[0].appealCode}`);
   });
 
-  it('of a person cannot end in a removal, and no administrator is warned, suspended or banned', async () => {
+  it('of a person cannot end in a removal, and no administrator can be warned, suspended or banned', async () => {
     const [reporter, boss, other] = [await student(), await admin(), await admin()];
     const { id } = (await reporter.ask(REPORT, { subject: globalId('User', other.id), reason: 'OTHER' })).data.report.report;
     expect((await boss.ask(DECIDE, { id, action: 'REMOVE', reason: 'r' })).errors![0]!.extensions).toMatchObject({ fields: [{ field: 'action' }] });
@@ -162,7 +162,7 @@ async function suspendedMutations(who: TestClient): Promise<string[]> {
 }
 
 describe('a suspension', () => {
-  it('lets the person read and not write, by GraphQL, REST, access tokens and sockets, and says until when', async () => {
+  it('allows reading but no writing, over GraphQL, REST, access tokens and sockets, and states its end', async () => {
     const [person, boss] = [await student(), await admin()];
     const product = await listing(await student());
     const token = await withToken(person, (await person.ask(MAKE_TOKEN)).data.createAccessToken.token);
@@ -193,7 +193,7 @@ describe('a suspension', () => {
     expect(mail.text).toContain('Twice no show');
   });
 
-  it('leaves what is allowed possible in the operations of the pages, which ask for __typename beside each field', async () => {
+  it('keeps allowed operations of the pages working, which ask for __typename beside each field', async () => {
     const [person, boss] = [await student(), await admin()];
     await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND' });
     const { nodes } = (await person.ask('{ me { decisions(first: 1) { nodes { appealCode } } } }')).data.me.decisions;
@@ -203,7 +203,7 @@ describe('a suspension', () => {
     expect((await person.ask('mutation { __typename signOut }')).errors).toBeUndefined();
   });
 
-  it('is over at its time, or when an administrator ends it', async () => {
+  it('ends at its time, or when an administrator ends it', async () => {
     const [person, boss] = [await student(), await admin()];
     const rename = 'mutation { updateProfile(input: { name: "New Name" }) { message } }';
     await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND' });
@@ -217,11 +217,11 @@ describe('a suspension', () => {
     expect((await late.ask(rename)).errors).toBeUndefined();
   });
 
-  it('stops every mutation but those that leave, appeal, keep others away, prove a handover or need no account', async () => {
+  it('blocks every mutation except those to leave, appeal, block others or prove a handover, and those that need no account', async () => {
     expect((await suspendedMutations(await student())).toSorted()).toEqual(stillAllowed.toSorted());
   });
 
-  it('stops every REST call that changes something, but those that need no account', async () => {
+  it('blocks every REST call that changes something, except those that need no account', async () => {
     const [person, boss] = [await student(), await admin()];
     await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND' });
     const writes = routes.filter(({ method, readsOnly, access }) => method !== 'get' && !readsOnly && access !== 'anybody');
@@ -247,7 +247,7 @@ describe('a ban', () => {
     expect((await (await guest()).rest('POST', '/api/auth/login', { email: person.email, password: 'password' })).status).toBe(403);
   });
 
-  it('is appealed once with the code of the mailed link, which ends its line, and ends when the appeal is granted', async () => {
+  it('can be appealed once with the code of the mailed link, and ends when the appeal is granted', async () => {
     // Other tests guess codes from the same address, so the counts are deleted.
     await (await testApplication()).container.database.db.rows(sql`delete from rate_limits`);
     const [person, boss] = [await student(), await admin()];

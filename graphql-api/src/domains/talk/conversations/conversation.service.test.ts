@@ -17,7 +17,7 @@ async function conversation() {
 }
 
 describe('a conversation', () => {
-  it('is one for a buyer and a product, however often it is started', async () => {
+  it('is one per buyer and product, however often it is started', async () => {
     const { buyer, productId, id } = await conversation();
     const ids = await Promise.all(Array.from({ length: 8 }, () => start(buyer, productId)));
     expect(new Set([id, ...ids]).size).toBe(1);
@@ -31,7 +31,7 @@ describe('a conversation', () => {
     expect((await (await guest()).ask(START, { id: productId })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is in the inbox of both sides once something was written in it, the newest first', async () => {
+  it('is in the inbox of both sides once it has a message, the newest first', async () => {
     const { seller, buyer, productId, id } = await conversation();
     expect(await inbox(buyer)).toEqual([]);
     await buyer.ask(SEND, { input: { conversationId: id, text: 'Is it still there?' } });
@@ -81,7 +81,7 @@ describe('a conversation', () => {
     expect((await page(null)).nodes.map(({ id }) => id)).toEqual([ids[5], ids[1]]);
   });
 
-  it('is continued by orders, whose chat shows all of it', async () => {
+  it('includes the orders, and their chat shows the whole conversation', async () => {
     const { seller, buyer, productId, id } = await conversation();
     await buyer.ask(SEND, { input: { conversationId: id, text: 'Before' } });
     const orders = [await order(buyer, productId), await order(buyer, productId)];
@@ -103,7 +103,7 @@ describe('a conversation', () => {
     expect(rest.body.data).toMatchObject([line('Before', buyer, seller), line('First', buyer, seller), line('Later', seller, buyer)]);
   });
 
-  it('is closed to others, who do not learn that it exists', async () => {
+  it('is closed to others, who cannot tell whether it exists', async () => {
     const { id } = await conversation();
     const stranger = await student();
     expect((await stranger.ask(SEND, { input: { conversationId: id, text: 'Hi' } })).errors![0]!.extensions.code).toBe('NOT_FOUND');
@@ -121,7 +121,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('closes when the listing is taken down, and stays open while an order of it is', async () => {
+  it('closes when the listing is taken down, and stays open while an order from it is open', async () => {
     const [one, two] = [await conversation(), await conversation()];
     await order(two.buyer, two.productId);
     for (const { seller, productId } of [one, two]) await seller.ask(`mutation { deleteProduct(input: { id: "${productId}" }) { message } }`);
@@ -138,7 +138,7 @@ describe('a conversation', () => {
     expect((await seller.ask(mark, { id })).data.markConversationRead.conversation.unreadCount).toBe(0);
   });
 
-  it('is published to both sides as it changes, and its messages in their order', async () => {
+  it('is published to both sides as it changes, with its messages in order', async () => {
     const { seller, buyer, id } = await conversation();
     const [changes, messages] = [await socket(seller.token), await socket(buyer.token)];
     const changed = await changes.subscribe('subscription { conversationChanged { id: databaseId unreadCount } }');

@@ -61,7 +61,7 @@ async function spot(): Promise<string> {
 }
 
 describe('a bundle', () => {
-  it('is an order for each listing, with one conversation, one handover code and the sum of their prices', async () => {
+  it('is one order per listing, with one conversation, one handover code and the sum of their prices', async () => {
     const { seller, buyer, ids } = await room();
     const { data } = await buyer.ask(PLACE, { input: { lines: lines(ids, 100) } });
     const { bundle } = data.placeBundle;
@@ -78,7 +78,7 @@ describe('a bundle', () => {
     expect((await seller.ask(INBOX)).data.me.conversations.nodes).toEqual([{ id: bundle.conversation.id }]);
   });
 
-  it('is seen by its two sides and administrators', async () => {
+  it('is visible to its two sides and administrators', async () => {
     const { seller, buyer, ids } = await room();
     const { id } = await bought(buyer, ids);
     const read = async (who: TestClient) =>
@@ -87,7 +87,7 @@ describe('a bundle', () => {
     for (const who of [await student(), await guest()]) expect(await read(who)).toBeNull();
   });
 
-  it('is all or nothing: a listing that is gone leaves the others, and is named', async () => {
+  it('is all or nothing: an unavailable listing is named, and the others are not ordered', async () => {
     const { seller, buyer, ids, names } = await room();
     await order(await student(), ids[1]!);
     const answer = await buyer.ask(PLACE, { input: { lines: lines(ids) } });
@@ -109,13 +109,13 @@ describe('a bundle', () => {
     expect(await stockOf(ids)).toEqual([1, 1, 1]);
   });
 
-  it('is not ordered across a block', async () => {
+  it('cannot be ordered across a block', async () => {
     const { seller, buyer, ids } = await room();
     await seller.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }', { id: buyer.id });
     expect(codeOf(await buyer.ask(PLACE, { input: { lines: lines(ids) } }))).toBe('NOT_FOUND');
   });
 
-  it('is made once for an idempotency key, also when it is sent 10 times at once', async () => {
+  it('is created once for an idempotency key, even when it is sent 10 times at once', async () => {
     const { buyer, ids } = await room(100, 9);
     const input = { lines: lines(ids), idempotencyKey: unique('key') };
     const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.ask(PLACE, { input })));
@@ -134,7 +134,7 @@ describe('a bundle', () => {
     expect(await textsOf(buyer, 'ORDER_STATUS')).toHaveLength(1);
   });
 
-  it('keeps the others when one order of it is cancelled, which can be undone', async () => {
+  it('keeps the other orders when one is cancelled, which can be undone', async () => {
     const { buyer, ids, names } = await room();
     const { orders, conversation } = await bought(buyer, ids);
     const { order: cancelled, undoToken } = (await buyer.ask(CANCEL, { id: orders[0]!.id })).data.cancelOrder;
@@ -147,7 +147,7 @@ describe('a bundle', () => {
     expect(await stockOf(ids)).toEqual([0, 0, 0]);
   });
 
-  it('has one meeting, and one code hands all of it over that is not cancelled', async () => {
+  it('has one meeting, and one code confirms the handover of all orders that are not cancelled', async () => {
     const { seller, buyer, ids } = await room();
     const { orders } = await bought(buyer, ids);
     const input = { orderId: orders[2]!.id, spotId: await spot(), at: new Date(Date.now() + 5 * 3_600_000).toISOString() };
@@ -160,7 +160,7 @@ describe('a bundle', () => {
     expect(statuses).toEqual(['CANCELLED', 'DELIVERED', 'DELIVERED']);
   });
 
-  it('has what happened to all of it in the timeline of its conversation', async () => {
+  it('has the history of all its orders in the timeline of its conversation', async () => {
     const { seller, buyer, ids } = await room();
     const { orders, conversation } = await bought(buyer, ids);
     await handOver(seller, buyer, orders[0]!.id);
@@ -171,7 +171,7 @@ describe('a bundle', () => {
     expect(new Set(about('ORDER_CHANGED'))).toEqual(new Set(orders.map(({ id }) => id)));
   });
 
-  it('counts with each order against the limits of its buyer', async () => {
+  it('counts each of its orders against the limits of the buyer', async () => {
     const server = await limitedServer();
     try {
       const { buyer, ids } = await room(100, 9);
@@ -187,7 +187,7 @@ describe('a bundle', () => {
 });
 
 describe('fifty bundles at once', () => {
-  it('of overlapping listings leave stock and money exact, and none in part', async () => {
+  it('with shared listings keep stock and money exact, and none is ordered in part', async () => {
     const seller = await student();
     const ids = await Promise.all(Array.from({ length: 6 }, () => listing(seller, { quantity: 10, price: 33.33 })));
     const buyers = await Promise.all(Array.from({ length: 50 }, () => student()));

@@ -66,7 +66,7 @@ async function answer(who: TestClient, orderId: string, verb: 'accept' | 'declin
 }
 
 describe('the timeline of a conversation', () => {
-  it('has what was written and what happened in their order, with who did it, for both sides and administrators', async () => {
+  it('has messages and events in order, with the person responsible, for both sides and administrators', async () => {
     const { seller, buyer, offer, talk } = await offered();
     await seller.ask(SEND, { id: talk, text: 'A little more?' });
     const counter = (await seller.ask(COUNTER, { id: offer, price: 90 })).data.counterOffer.offer.id;
@@ -96,7 +96,7 @@ describe('the timeline of a conversation', () => {
     for (const who of [await student(), await guest()]) expect((await who.ask(TIMELINE, { id: talk })).data.conversation).toBeNull();
   });
 
-  it('is read in pages from both ends, each entry once', async () => {
+  it('is paged from both ends, with each entry once', async () => {
     const { seller, buyer, offer, talk } = await offered();
     for (const text of ['One', 'Two', 'Three']) await buyer.ask(SEND, { id: talk, text });
     await seller.ask(DECLINE, { id: offer });
@@ -124,7 +124,7 @@ describe('the timeline of a conversation', () => {
     expect(backwards).toMatchObject({ found: all, page: { hasPreviousPage: false } });
   });
 
-  it('leaves out what was written where asked', async () => {
+  it('leaves out messages on request', async () => {
     const { buyer, talk } = await offered();
     await buyer.ask(SEND, { id: talk, text: 'Hello' });
     const kinds = async (withMessages: boolean) => (await timelineOf(buyer, talk, withMessages)).nodes.map(({ kind }) => kind);
@@ -142,7 +142,7 @@ describe('the timeline of a conversation', () => {
     expect((await timelineOf(buyer, talk)).nodes.at(-1)).toMatchObject({ kind: 'OFFER_ENDED', actor: { id: who.id }, offer: { status } });
   });
 
-  it('tells its entries apart by their type, also in the payload of a mutation, and adds nothing that was not asked for', async () => {
+  it('gives each entry a type, also in the payload of a mutation, and adds nothing that was not requested', async () => {
     const { buyer, offer, talk } = await offered();
     const nodes =
       'timeline { nodes { ... on OfferEntry { kind offer { status } } ... on TimelineEntry { ... on MessageEntry { message { text } } } } }';
@@ -159,7 +159,7 @@ describe('the timeline of a conversation', () => {
     expect(named.data.conversation.timeline.edges).toEqual([{ node: { type: 'OfferEntry' } }]);
   });
 
-  it('loses what is undone', async () => {
+  it('no longer shows what was undone', async () => {
     const { seller, offer, talk } = await offered();
     const { undoToken } = (await seller.ask(ACCEPT, { id: offer })).data.acceptOffer;
     const kinds = async () => (await timelineOf(seller, talk)).nodes.map(({ kind }) => kind);
@@ -168,7 +168,7 @@ describe('the timeline of a conversation', () => {
     expect(await kinds()).toEqual(['OFFER_MADE']);
   });
 
-  it('has the last reservation, and that it ended without an order', async () => {
+  it('has the last reservation, and its end without an order', async () => {
     const { seller, product, offer, talk } = await offered();
     await seller.ask(DECLINE, { id: offer });
     const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { undoToken } }';
@@ -185,7 +185,7 @@ describe('the timeline of a conversation', () => {
     expect(await entries()).toMatchObject([reserved, { kind: 'RESERVATION_ENDED' }]);
   });
 
-  it('has all orders of a buyer and a product, and no other', async () => {
+  it('has all orders of this buyer for this product, and no others', async () => {
     const { seller, buyer, product, talk } = await offered();
     const [first, second] = [await order(buyer, product), await order(buyer, product)];
     await order(await student(), product);
@@ -199,13 +199,13 @@ describe('the timeline of a conversation', () => {
     ]);
   });
 
-  it.runIf(usesPlanner)('is read by the indexes of what it is made of', async () => {
+  it.runIf(usesPlanner)('is read by the indexes of its sources', async () => {
     const { buyer, talk } = await offered();
     const [statement] = await statementsAbout('messages', () => timelineOf(buyer, talk));
     expect(await indexPlan(statement!)).not.toMatch(/Seq Scan/);
   });
 
-  it('of the people of a swap begins with it and has their meeting', async () => {
+  it('of a ring starts with the swap and includes the meeting', async () => {
     const { people, id } = await proposed([300, 350]);
     let agreed: { id: string; conversation: { id: string } } | null = null;
     const accept = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { swap { id: databaseId conversation { id: databaseId } } } }';

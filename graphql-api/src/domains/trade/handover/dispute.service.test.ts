@@ -37,7 +37,7 @@ async function weeksLater(id: string): Promise<void> {
 }
 
 describe('an objection to a delivery', () => {
-  it('reaches the administrators, and the seller cannot spend the points after 7 days either', async () => {
+  it('is sent to the administrators, and keeps the points unspendable even after 7 days', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     expect(dispute).toMatchObject({ reason: 'It never came', outcome: null });
@@ -51,7 +51,7 @@ describe('an objection to a delivery', () => {
   it.each([
     [true, { outcome: 'DISMISSED', proof: 'DECISION', points: [120, 120] }],
     [false, { outcome: 'UPHELD', proof: null, points: [20, 20] }],
-  ])('is decided by an administrator once: handed over %s', async (handedOver, { outcome, proof, points }) => {
+  ])('is decided once by an administrator: handed over %s', async (handedOver, { outcome, proof, points }) => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
@@ -64,7 +64,7 @@ describe('an objection to a delivery', () => {
     expect(nodes).toContainEqual({ subject: `Order ${id}`, details: outcome });
   });
 
-  it('is previewed before the decision, which can be undone for 10 minutes, which notifies both sides', async () => {
+  it('has a preview of the decision, which can be undone for 10 minutes, and both sides are notified', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
@@ -88,7 +88,7 @@ describe('an objection to a delivery', () => {
       );
   });
 
-  it('is not open again once its order was rated as handed over', async () => {
+  it('cannot be reopened once its order was rated as handed over', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
@@ -102,7 +102,7 @@ describe('an objection to a delivery', () => {
   it.each([
     ['the seller set the order back', 20, ({ seller, id }: Awaited<ReturnType<typeof delivered>>) => seller.ask(SET_BACK, { id })],
     ['the buyer confirmed after all', 120, ({ buyer, id }: Awaited<ReturnType<typeof delivered>>) => buyer.ask(RECEIVED, { id })],
-  ])('that was upheld is not open again once %s', async (_what, points, change) => {
+  ])('that was upheld cannot be reopened once %s', async (_what, points, change) => {
     const sale = await delivered();
     const { dispute } = (await sale.buyer.ask(OBJECT, { id: sale.id })).data.disputeDelivery.order;
     const boss = await admin();
@@ -112,7 +112,7 @@ describe('an objection to a delivery', () => {
     expect(await pointsOf(sale.seller)).toEqual([points, points]);
   });
 
-  it('that was upheld leaves the points to the code and the buyer, and not to the status', async () => {
+  it('that was upheld makes the points depend on the code and the buyer, not on the status', async () => {
     const { seller, buyer, id } = await delivered();
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     await (await admin()).ask(SETTLE, { input: { id: dispute.id, handedOver: false } });
@@ -127,7 +127,7 @@ describe('an objection to a delivery', () => {
     expect(await pointsOf(seller)).toEqual([120, 120]);
   });
 
-  it('ends when the buyer confirms after all', async () => {
+  it('ends when the buyer confirms later', async () => {
     const { seller, buyer, id } = await delivered();
     await buyer.ask(OBJECT, { id });
     await buyer.ask(RECEIVED, { id });
@@ -137,7 +137,7 @@ describe('an objection to a delivery', () => {
     expect(await pointsOf(seller)).toEqual([120, 120]);
   });
 
-  it('is rejected before the delivery, after 7 days, after the handover was confirmed, and from others than the buyer', async () => {
+  it('is rejected before the delivery, after 7 days, after the handover was confirmed, and from anyone but the buyer', async () => {
     const [seller, buyer] = [await student(), await student()];
     const open = await order(buyer, await listing(seller));
     expect((await buyer.ask(OBJECT, { id: open })).errors![0]!.message).toBe(

@@ -35,7 +35,7 @@ const LISTED = { action: 'Product Created', points: 20, proof: null, unproven: f
 const deliveredAs = (proof: string | null) => ({ action: 'Order Delivered', points: 100, proof, unproven: proof === null });
 
 describe('the handover code', () => {
-  it('has six digits, is the buyer’s alone, and is gone once the handover is confirmed', async () => {
+  it('has six digits, is visible to the buyer only, and is removed once the handover is confirmed', async () => {
     const { seller, buyer, id, code } = await sale();
     expect(code).toMatch(/^\d{6}$/);
     const query = 'query ($id: ID!) { order(id: $id) { handoverCode viewerCanConfirmHandover viewerCanConfirmReceived } }';
@@ -46,7 +46,7 @@ describe('the handover code', () => {
     expect(await seen(buyer)).toEqual({ handoverCode: null, viewerCanConfirmHandover: false, viewerCanConfirmReceived: false });
   });
 
-  it('makes the order Delivered and gives the seller 100 points, whose history says why; a repeated call changes nothing', async () => {
+  it('makes the order Delivered and gives the seller 100 points with the reason in the history, and a repeated call changes nothing', async () => {
     const { seller, id, code } = await sale();
     const { confirmHandover } = (await seller.ask(CONFIRM, { id, code })).data;
     expect(confirmHandover).toMatchObject({
@@ -61,7 +61,7 @@ describe('the handover code', () => {
     expect(data.me.points.history.nodes).toEqual([{ action: 'Order Delivered', points: 100, proof: 'CODE' }]);
   });
 
-  it('is closed for 10 minutes after five wrong ones, also for the right one, and takes five again afterwards', async () => {
+  it('is locked for 10 minutes after five wrong attempts, even for the right one, and then allows five again', async () => {
     const { seller, id, code } = await sale();
     for (let index = 0; index < 5; index += 1) expect(codeOf(await seller.ask(CONFIRM, { id, code: wrongFor(code) }))).toBe('OTP_INVALID');
     const closed = await seller.ask(CONFIRM, { id, code });
@@ -75,14 +75,14 @@ describe('the handover code', () => {
     expect((await seller.ask(CONFIRM, { id, code })).data.confirmHandover.pointsAwarded).toBe(100);
   });
 
-  it('takes five of fifty wrong ones that come at once', async () => {
+  it('allows five attempts out of fifty wrong ones at once', async () => {
     const { seller, id, code } = await sale();
     const answers = await Promise.all(Array.from({ length: 50 }, () => seller.ask(CONFIRM, { id, code: wrongFor(code) })));
     const codes = answers.map(codeOf);
     expect([codes.filter((each) => each === 'OTP_INVALID').length, codes.filter((each) => each === 'RATE_LIMITED').length]).toEqual([5, 45]);
   });
 
-  it('is rejected for what is no code, from the buyer, from a stranger, and for a cancelled order', async () => {
+  it('is rejected if it is malformed, from the buyer, from a stranger, and for a cancelled order', async () => {
     const { seller, buyer, id, code } = await sale();
     expect(codeOf(await seller.ask(CONFIRM, { id, code: '12345' }))).toBe('INVALID_INPUT');
     expect(codeOf(await buyer.ask(CONFIRM, { id, code }))).toBe('FORBIDDEN');
@@ -91,7 +91,7 @@ describe('the handover code', () => {
     expect(codeOf(await seller.ask(CONFIRM, { id, code }))).toBe('CONFLICT');
   });
 
-  it('lets the seller spend the points of a delivery that was set by hand', async () => {
+  it('makes the points of a manually set delivery spendable', async () => {
     const { seller, id, code } = await sale();
     const { data } = await seller.ask(STATUS, { id, status: 'DELIVERED' });
     expect(data.setOrderStatus).toMatchObject({ pointsAwarded: 100, pointsNote: expect.stringContaining('once the handover is confirmed') });
@@ -104,7 +104,7 @@ describe('the handover code', () => {
     expect(await accountOf(seller)).toEqual({ total: 120, spendable: 120, history: { nodes: [deliveredAs('CODE'), LISTED] } });
   });
 
-  it('leaves points that were taken back as they are in the history', async () => {
+  it('does not restore points that were taken back', async () => {
     const { seller, id } = await sale();
     for (const status of ['DELIVERED', 'SHIPPED', 'DELIVERED']) await seller.ask(STATUS, { id, status });
     const reversed = { action: 'Delivery Reversed', points: -100, proof: null, unproven: false };
@@ -117,7 +117,7 @@ describe('the handover code', () => {
 });
 
 describe('confirming that an order was received', () => {
-  it('makes it Delivered and gives the seller points to spend', async () => {
+  it('makes it Delivered and gives the seller spendable points', async () => {
     const { seller, buyer, id } = await sale();
     expect((await buyer.ask(RECEIVED, { id })).data.confirmReceived).toEqual({
       message: 'Thank you! The handover is confirmed.',
@@ -127,14 +127,14 @@ describe('confirming that an order was received', () => {
     expect(await accountOf(seller)).toMatchObject({ total: 120, spendable: 120 });
   });
 
-  it('is for the buyer alone', async () => {
+  it('is allowed for the buyer only', async () => {
     const { seller, id } = await sale();
     expect([codeOf(await seller.ask(RECEIVED, { id })), codeOf(await (await student()).ask(RECEIVED, { id }))]).toEqual(['FORBIDDEN', 'NOT_FOUND']);
   });
 });
 
-describe('a delivery without objection', () => {
-  it('is confirmed after 7 days, and not before: its points can then be spent', async () => {
+describe('a delivery without an objection', () => {
+  it('is confirmed after 7 days, not before, and its points can then be spent', async () => {
     const { container } = await testApplication();
     const ctx = container.context(null, 'test');
     const [early, late] = [await sale(), await sale()];
@@ -149,7 +149,7 @@ describe('a delivery without objection', () => {
   });
 });
 
-it('orders whose delivery nobody confirmed are found by their index, the longest delivered first', async () => {
+it('unconfirmed deliveries are found by their index, the oldest delivery first', async () => {
   const { container } = await testApplication();
   const [statement] = await statementsAbout('orders', () => inTransaction(container.context(null, 'test'), (tx) => lockUndisputed(tx, 1)));
   const plan = await indexPlan(statement!);

@@ -40,7 +40,7 @@ describe('a meeting', () => {
     expect((await seller.ask(ACCEPT, { id: meeting.id })).errors).toBeUndefined();
   });
 
-  it('gives way to a later proposal, which alone can be accepted', async () => {
+  it('is replaced by a later proposal, and only that can be accepted', async () => {
     const { seller, buyer, orderId, spotId } = await sale();
     const first = await proposed(buyer, orderId, spotId);
     const second = await proposed(seller, orderId, spotId, 6);
@@ -63,7 +63,7 @@ describe('a meeting', () => {
     expect(events.map(({ type }) => type)).toEqual(['PROPOSED', 'ACCEPTED']);
   });
 
-  it('is rejected in the past, too far ahead, at an unknown spot, by others, and once the handover is confirmed', async () => {
+  it('is rejected in the past, too far ahead, at an unknown spot, from others, and once the handover is confirmed', async () => {
     const { seller, buyer, orderId, spotId } = await sale();
     const attempt = async (who: TestClient, input: object) =>
       codeOf(await who.ask(PROPOSE, { input: { orderId, spotId, at: inHours(5), ...input } }));
@@ -88,7 +88,7 @@ describe('a meeting', () => {
     expect(codeOf(await (await admin()).ask(CALENDAR, { id: orderId }))).toBe('FORBIDDEN');
   });
 
-  it('reminds both sides an hour before, once', async () => {
+  it('has one reminder for both sides, an hour before', async () => {
     const { seller, buyer, orderId, spotId } = await sale();
     await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });
     const { container } = await testApplication();
@@ -103,7 +103,7 @@ describe('a meeting', () => {
     expect(near).toHaveLength(1);
   });
 
-  it('sends no reminder for an order that was handed over before, or cancelled', async () => {
+  it('has no reminder for an order that was already handed over or cancelled', async () => {
     const [early, cancelled] = [await sale(), await sale()];
     for (const { seller, buyer, orderId, spotId } of [early, cancelled])
       await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });
@@ -118,7 +118,7 @@ describe('a meeting', () => {
 });
 
 describe('campus spots', () => {
-  it('are listed by name for everybody, and kept by administrators', async () => {
+  it('are listed by name for everybody, and managed by administrators', async () => {
     const boss = await admin();
     const name = unique('Canteen');
     const id = await spot(name);
@@ -135,7 +135,7 @@ describe('campus spots', () => {
     );
   });
 
-  it('are renamed, taken off the list and listed again by administrators, who see those off the list too', async () => {
+  it('are renamed, removed from the list and restored by administrators, who also see removed ones', async () => {
     const boss = await admin();
     const [id, taken] = [await spot(), unique('Gate')];
     await spot(taken);

@@ -38,7 +38,7 @@ async function meeting() {
 }
 
 describe('the meeting of a ring', () => {
-  it('is one for all of its orders, and agreed once all have accepted it', async () => {
+  it('is one for all of its orders, and is agreed once everybody has accepted it', async () => {
     const { alda, bela, cora, id } = await meeting();
     for (const person of [alda, bela, cora]) {
       const [placed, received] = [await placedOf(person), await receivedOf(person)];
@@ -68,7 +68,7 @@ describe('the meeting of a ring', () => {
     expect((await ownData(bela)).meetingAnswers).toHaveLength(1);
   });
 
-  it('is declined for all by one, and gives way to the proposal of another', async () => {
+  it('is declined for everybody by one person, and is replaced by another person’s proposal', async () => {
     const { alda, bela, cora, id, input } = await meeting();
     expect((await cora.ask(DECLINE, { id })).data.declineMeeting.meeting.status).toBe('DECLINED');
     expect((await placedOf(bela)).meeting.status).toBe('DECLINED');
@@ -79,7 +79,7 @@ describe('the meeting of a ring', () => {
     expect(codeOf(await cora.ask(ACCEPT, { id }))).toBe('CONFLICT');
   });
 
-  it('is nobody else’s business, and not proposed by somebody with a block', async () => {
+  it('is not visible to others, and cannot be proposed by a person with a block', async () => {
     const { alda, bela, id, input } = await meeting();
     expect(codeOf(await (await student()).ask(ACCEPT, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await (await admin()).ask(ACCEPT, { id }))).toBe('FORBIDDEN');
@@ -87,7 +87,7 @@ describe('the meeting of a ring', () => {
     expect(codeOf(await bela.ask(PROPOSE, { input: { ...input, orderId: (await placedOf(bela)).id } }))).toBe('CONFLICT');
   });
 
-  it('notifies all of each step, live too, and reminds all of it once', async () => {
+  it('notifies everybody of each step, also live, and reminds everybody once', async () => {
     const { alda, bela, cora, id } = await meeting();
     const changes = await (await socket(alda.token)).subscribe('subscription { orderChanged { meeting { missingAnswers } } }');
     await cora.ask(ACCEPT, { id });

@@ -33,7 +33,7 @@ const statusOf = async (who: TestClient, product: string) =>
 const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code;
 
 describe('an offer', () => {
-  it('that is accepted becomes the order of the buyer at its price', async () => {
+  it('that is accepted becomes the buyer’s order at the offered price', async () => {
     const { seller, buyer, productId, id } = await offered();
     const { data } = await seller.ask(ACCEPT, { id });
     expect(data.acceptOffer).toMatchObject({
@@ -49,7 +49,7 @@ describe('an offer', () => {
     expect(seen.data.product).toEqual({ quantity: 2, price: 100, viewerConversation: { order: { id: data.acceptOffer.order.id }, openOffer: null } });
   });
 
-  it('is answered by the other side only, and taken back by its maker only', async () => {
+  it('is answered by the other side only, and withdrawn by its maker only', async () => {
     const { seller, buyer, id } = await offered();
     for (const mutation of [ACCEPT, COUNTER, end('declineOffer')]) {
       expect(codeOf(await buyer.ask(mutation, { id }))).toBe('FORBIDDEN');
@@ -60,7 +60,7 @@ describe('an offer', () => {
     expect((await seller.ask(ACCEPT, { id })).errors).toMatchObject([{ message: 'This offer is no longer open', extensions: { code: 'CONFLICT' } }]);
   });
 
-  it('is countered by another, which the buyer accepts', async () => {
+  it('can be answered with a counter-offer, which the buyer accepts', async () => {
     const { seller, buyer, productId, id } = await offered();
     const counter = (await seller.ask(COUNTER, { id })).data.counterOffer.offer;
     expect(counter).toMatchObject({ price: 90, status: 'OPEN', maker: { id: seller.id }, conversation: { openOffer: { id: counter.id } } });
@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect((await buyer.ask(ACCEPT, { id: counter.id })).data.acceptOffer.order).toMatchObject({ total: 90, buyer: { id: buyer.id } });
   });
 
-  it('that is accepted notifies the other side once, and nobody of what they did themselves', async () => {
+  it('that is accepted notifies the other side once, and nobody of their own acts', async () => {
     const texts = (who: TestClient) => notificationsOf(who, 'notifications');
     const bySeller = await offered();
     await bySeller.seller.ask(ACCEPT, { id: bySeller.id });
@@ -97,7 +97,7 @@ describe('an offer', () => {
     expect(again.flatMap(codeOf).filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'CONFLICT'));
   });
 
-  it('ends after 48 hours, also before the job has run, and gives way to a new one', async () => {
+  it('ends after 48 hours, even before the job has run, and can be replaced by a new one', async () => {
     const { seller, buyer, productId, id } = await offered();
     await rows(sql`update offers set expires_at = now() where id = ${id}`);
     expect(await statusOf(buyer, productId)).toEqual([{ id, status: 'EXPIRED' }]);
@@ -112,7 +112,7 @@ describe('an offer', () => {
     expect(await made(buyer, productId)).not.toBe(id);
   });
 
-  it('is not made for the own product, for more than there is, or for a negative price', async () => {
+  it('is rejected for the seller’s own product, for more than the stock, and for a negative price', async () => {
     const { seller, buyer, productId } = await offered();
     expect(codeOf(await seller.ask(MAKE, { id: productId }))).toBe('FORBIDDEN');
     const other = await listing(seller);
@@ -120,14 +120,14 @@ describe('an offer', () => {
     expect(codeOf(await buyer.ask(MAKE, { id: other, price: -1 }))).toBe('INVALID_INPUT');
   });
 
-  it('below the price is not taken for a listing that is not negotiable', async () => {
+  it('below the price is rejected for a listing that is not negotiable', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await listing(seller, { negotiable: false });
     expect(codeOf(await buyer.ask(MAKE, { id, price: 99 }))).toBe('CONFLICT');
     expect((await buyer.ask(MAKE, { id, price: 100 })).errors).toBeUndefined();
   });
 
-  it('of a blocked person is neither countered nor accepted', async () => {
+  it('from a blocked person can be neither countered nor accepted', async () => {
     const { seller, buyer, id } = await offered();
     await buyer.ask(BLOCK, { id: seller.id });
     expect(codeOf(await seller.ask(ACCEPT, { id }))).toBe('NOT_FOUND');
@@ -143,7 +143,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is stored once that is made again after a lost response', async () => {
+  it('is stored once when it is repeated after a lost response', async () => {
     const [seller, buyer] = [await student(), await student()];
     const query = `mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5, idempotencyKey: "k" }) { offer { id: databaseId } } }`;
     const id = await listing(seller);

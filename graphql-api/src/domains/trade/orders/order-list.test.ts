@@ -14,8 +14,8 @@ async function found(boss: TestClient, variables: Record<string, unknown>): Prom
   return ids;
 }
 
-describe('the orders of everybody', () => {
-  it('are found by a part of the name of the product then, the buyer or the seller, in any case of letters', async () => {
+describe('the list of all orders', () => {
+  it('is searched by a part of the name of the ordered product, the buyer or the seller, ignoring letter case', async () => {
     const [boss, seller, buyer] = [await admin(), await student(), await student()];
     const [name, renamed] = [unique('100% Zebra'), unique('Yak')];
     const product = await listing(seller, { name });
@@ -35,7 +35,7 @@ describe('the orders of everybody', () => {
     expect(await found(boss, { search: ' ' })).toContain(second);
   });
 
-  it('are found by the indexes of names, buyers and sellers, page and total', async () => {
+  it('is searched by the indexes on names, buyers and sellers, for page and total', async () => {
     const boss = await admin();
     const search = (selection: string) => statementsAbout('orders', () => boss.ask(`{ orders(search: "nobody at all") { ${selection} } }`));
     const [[page], [total]] = [await search('nodes { id: databaseId }'), await search('totalCount')];
@@ -45,7 +45,7 @@ describe('the orders of everybody', () => {
     }
   });
 
-  it.each(['TOTAL_ASC', 'TOTAL_DESC'])('are sorted by total by its index: %s', async (sort) => {
+  it.each(['TOTAL_ASC', 'TOTAL_DESC'])('is sorted by total by the index on it: %s', async (sort) => {
     const boss = await admin();
     const [page] = await statementsAbout('orders', () => boss.ask(`{ orders(sort: ${sort}) { nodes { id: databaseId } } }`));
     const plan = await indexPlan(page!);

@@ -19,7 +19,7 @@ async function points(user: TestClient): Promise<number> {
 }
 
 describe('placing an order', () => {
-  it('takes the stock, keeps a snapshot and starts the timeline', async () => {
+  it('takes the stock, stores a snapshot and starts the timeline', async () => {
     const seller = await student();
     const buyer = await student();
     const productId = await listing(seller, { name: 'Kettle', price: 250.25, quantity: 3 });
@@ -38,7 +38,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('shows the buyer of the last piece how to reach the seller, and the seller no contact of the buyer', async () => {
+  it('shows the buyer of the last piece the seller’s contact, and the seller no contact of the buyer', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller, { quantity: 1 }));
@@ -76,13 +76,13 @@ describe('placing an order', () => {
     expect(await code(await student(), { productId, quantity: 0 })).toBe('INVALID_INPUT');
   });
 
-  it('says so when it is sold out', async () => {
+  it('rejects an order for a product that is sold out', async () => {
     const productId = await listing(await student(), { quantity: 0 });
     const answer = await (await student()).ask(PLACE, { input: { productId } });
     expect(answer.errors![0]).toMatchObject({ message: 'Product is out of stock', extensions: { code: 'OUT_OF_STOCK' } });
   });
 
-  it('returns the first order for the same idempotency key, also when both come at once', async () => {
+  it('returns the first order for a repeated idempotency key, even for concurrent requests', async () => {
     const productId = await listing(await student(), { quantity: 5 });
     const buyer = await student();
     const input = { productId, idempotencyKey: 'once' };
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect(await stock(productId)).toBe(4);
   });
 
-  it('sells the last three to three of fifty buyers at once', async () => {
+  it('sells the last three pieces to exactly three of fifty concurrent buyers', async () => {
     const productId = await listing(await student(), { quantity: 3 });
     const buyers = await Promise.all(Array.from({ length: 50 }, () => student()));
     const answers = await Promise.all(buyers.map((buyer) => buyer.ask(PLACE, { input: { productId } })));
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(new Set(rejections)).toEqual(new Set(['Product is out of stock']));
   });
 
-  it('cannot take more than there is even past the service: the database rejects', async () => {
+  it('cannot take more than the stock even without the service, because the database rejects it', async () => {
     const productId = await listing(await student(), { quantity: 1 });
     const { container } = await testApplication();
     await expect(container.database.db.rows(sql`update products set quantity = quantity - 2 where id = ${productId}`)).rejects.toThrow();
@@ -122,7 +122,7 @@ describe('the status of an order', () => {
     });
   });
 
-  it('gives 100 points for a delivery once, and takes exactly those back', async () => {
+  it('gives 100 points for a delivery once, and takes back exactly as many', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
@@ -135,7 +135,7 @@ describe('the status of an order', () => {
     expect(await points(seller)).toBe(20);
   });
 
-  it('awards once when it is set to Delivered fifty times at once', async () => {
+  it('gives points once when it is set to Delivered fifty times at once', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
@@ -144,7 +144,7 @@ describe('the status of an order', () => {
     expect([awarded, await points(seller)]).toEqual([100, 120]);
   });
 
-  it('gives the stock back once when it is cancelled, and takes it again afterwards', async () => {
+  it('returns the stock once when it is cancelled, and takes it again when it is reopened', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 2 });
     const id = await order(await student(), productId, 2);
@@ -165,7 +165,7 @@ describe('the status of an order', () => {
     expect(answer.errors![0]!.message).toBe('Product is out of stock');
   });
 
-  it('keeps who changed it, from what to what', async () => {
+  it('is recorded with each change and who made it', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
@@ -179,7 +179,7 @@ describe('the status of an order', () => {
 });
 
 describe('deleting an order', () => {
-  it('cancels an open one, returns its stock and takes it off the buyer’s list only', async () => {
+  it('cancels an open one, returns its stock and removes it from the buyer’s list only', async () => {
     const seller = await student();
     const buyer = await student();
     const productId = await listing(seller, { quantity: 1 });
@@ -192,7 +192,7 @@ describe('deleting an order', () => {
     ]);
   });
 
-  it('leaves a delivered one as it is', async () => {
+  it('leaves a delivered one unchanged', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
@@ -208,8 +208,8 @@ describe('deleting an order', () => {
   });
 });
 
-describe('seeing an order', () => {
-  it('is for both sides and administrators; others get null', async () => {
+describe('viewing an order', () => {
+  it('is allowed for both sides and administrators, and returns null to others', async () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));

@@ -7,8 +7,8 @@ import { MAKE_TOKEN } from '../../../../test/scopes.ts';
 const SET = 'mutation ($upiId: String) { setUpiId(input: { upiId: $upiId }) { user { upiId } } }';
 const linkOf = async (who: TestClient, id: string) => (await who.ask('query ($id: ID!) { order(id: $id) { upiLink } }', { id })).data.order.upiLink;
 
-describe('the UPI id of a seller', () => {
-  it('is read by its owner alone, and removed by null', async () => {
+describe('the UPI ID of a seller', () => {
+  it('is visible to its owner only, and removed by null', async () => {
     const [seller, boss] = [await student(), await admin()];
     expect((await seller.ask(SET, { upiId: ' asha.menon-1@okbank ' })).data.setUpiId.user.upiId).toBe('asha.menon-1@okbank');
     const seen = async (who: TestClient) => (await who.ask('query ($id: ID!) { user(id: $id) { upiId } }', { id: seller.id })).data.user.upiId;
@@ -22,7 +22,7 @@ describe('the UPI id of a seller', () => {
     ]);
   });
 
-  it('is changed in a session alone, because buyers pay to it', async () => {
+  it('can be changed in a session only, because buyers pay to it', async () => {
     const seller = await student();
     await seller.ask(SET, { upiId: 'asha@okbank' });
     const token = await withToken(seller, (await seller.ask(MAKE_TOKEN)).data.createAccessToken.token);
@@ -30,7 +30,7 @@ describe('the UPI id of a seller', () => {
     expect((await seller.ask('{ me { upiId } }')).data.me.upiId).toBe('asha@okbank');
   });
 
-  it('is gone with the account', async () => {
+  it('is deleted with the account', async () => {
     const seller = await student();
     await seller.ask(SET, { upiId: 'asha@okbank' });
     await seller.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
@@ -40,7 +40,7 @@ describe('the UPI id of a seller', () => {
 });
 
 describe('the payment link of an order', () => {
-  it('names the seller, the total and the order, for the buyer alone', async () => {
+  it('has the seller, the total and the order, and is visible to the buyer only', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller, { price: 250.5, quantity: 3 }), 2);
     expect(await linkOf(buyer, id)).toBeNull();
@@ -54,7 +54,7 @@ describe('the payment link of an order', () => {
     expect([await linkOf(seller, id), await linkOf(await admin(), id)]).toEqual([null, null]);
   });
 
-  it('is missing where nothing is to be paid', async () => {
+  it('is null if nothing is to be paid', async () => {
     const [seller, buyer] = [await student(), await student()];
     await seller.ask(SET, { upiId: 'asha@okbank' });
     expect(await linkOf(buyer, await order(buyer, await listing(seller, { price: 0 })))).toBeNull();

@@ -41,7 +41,7 @@ const expected = (basis: string, prices: readonly number[]) => ({
 });
 
 describe('the price band', () => {
-  it('of a listing is that of its ISBN, else of its words, else of its course, from five sales on', async () => {
+  it('of a listing is that of its ISBN, else its words, else its course, from five sales on', async () => {
     const [buyer, seller, categoryId, code] = [await student(), await student(), await category(), await course()];
     const isbn = `979${String(Date.now() % 100_000_000).padStart(9, '1')}`;
     const withCheck = `${isbn}${(10 - ([...isbn].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) % 10}`;
@@ -64,7 +64,7 @@ describe('the price band', () => {
     expect(await band(buyer, { isbn: withCheck })).toEqual(expected('ISBN', ofIsbn));
   });
 
-  it('counts confirmed handovers of the last 18 months at a price alone, of what is taken down as well', async () => {
+  it('includes only confirmed handovers of the last 18 months at a price, also of listings taken down', async () => {
     const [buyer, seller, categoryId, name] = [await student(), await student(), await category(), unique('Quadrant')];
     const of = { categoryId, name };
     await sold(buyer, seller, [1000, 1000], of, null);
@@ -77,7 +77,7 @@ describe('the price band', () => {
     expect(failure(await buyer.ask(BAND, { productId: gone }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('compares names by their words in any order, in singular and plural, and no others', async () => {
+  it('compares names only by the same words, in any order, in singular and plural', async () => {
     const [buyer, seller, categoryId, word] = [await student(), await student(), await category(), unique('Astrolabe')];
     const prices = [10, 20, 30, 40, 50];
     await sold(buyer, seller, prices.slice(0, 3), { categoryId, name: `${word} brass rings` });
@@ -86,7 +86,7 @@ describe('the price band', () => {
     expect(await band(buyer, { words: `brass ring ${word}`, categoryId })).toEqual(expected('WORDS', prices));
   });
 
-  it('needs something to compare, and a valid ISBN', async () => {
+  it('requires something to compare, and a valid ISBN', async () => {
     const person = await student();
     for (const of of [{}, { words: 'Compass' }, { courseCode: 'CSE2005' }, { isbn: '9780131103628' }])
       expect(failure(await person.ask(BAND, of))).toMatchObject({ code: 'INVALID_INPUT' });

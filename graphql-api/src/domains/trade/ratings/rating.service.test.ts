@@ -45,7 +45,7 @@ describe('ratings of buyer and seller', () => {
     expect(await profileOf(buyer)).toMatchObject({ ratingCount: 1, ratingAverage: 5, onTimeShare: null });
   });
 
-  it('count once an author and subject: the last one that is shown', async () => {
+  it('count once per author and subject, with the last one that is shown', async () => {
     const [seller, buyer] = [await student(), await student()];
     const deal = async (stars: number, back: boolean) => {
       const orderId = await order(buyer, await listing(seller));
@@ -59,7 +59,7 @@ describe('ratings of buyer and seller', () => {
     expect(await profileOf(seller)).toMatchObject({ ratingCount: 1, ratingAverage: 4, ratings: { nodes: [{ stars: 4, text: '4 stars' }] } });
   });
 
-  it('notify the other side, and ask for the other rating where it is missing', async () => {
+  it('notify the other side, and ask for the missing rating', async () => {
     const { seller, buyer, orderId } = await handedOver();
     await buyer.ask(RATE, { input: { orderId, stars: 4 } });
     expect((await notificationsOf(seller, 'notifications'))[0]).toMatch(/ rated you for Thing.*\. Rate back to see it now\.$/);
@@ -67,7 +67,7 @@ describe('ratings of buyer and seller', () => {
     expect((await notificationsOf(buyer, 'notifications'))[0]).toMatch(/ rated you for Thing [^.]*$/);
   });
 
-  it('are shown 14 days after the handover where one side has not rated, which is then too late', async () => {
+  it('are shown 14 days after the handover if one side has not rated, which is then too late', async () => {
     const { seller, buyer, orderId } = await handedOver();
     await buyer.ask(RATE, { input: { orderId, stars: 2 } });
     await handedOverDaysAgo(orderId, 13);
@@ -77,7 +77,7 @@ describe('ratings of buyer and seller', () => {
     expect(codeOf(await seller.ask(RATE, { input: { orderId, stars: 5 } }))).toBe('CONFLICT');
   });
 
-  it('are rejected before the handover, twice, from others, with wrong stars, and with words that the content policy forbids', async () => {
+  it('are rejected before the handover, twice, from others, with invalid stars, and with words that violate the content policy', async () => {
     const { seller, buyer, orderId } = await handedOver();
     const open = await order(buyer, await listing(seller));
     expect(codeOf(await buyer.ask(RATE, { input: { orderId: open, stars: 5 } }))).toBe('CONFLICT');
@@ -89,7 +89,7 @@ describe('ratings of buyer and seller', () => {
     expect(codeOf(await buyer.ask(RATE, { input: { orderId, stars: 4 } }))).toBe('CONFLICT');
   });
 
-  it('of a person are gone with the account', async () => {
+  it('by a person are deleted with the account', async () => {
     const { seller, buyer, orderId } = await handedOver();
     await buyer.ask(RATE, { input: { orderId, stars: 2, text: 'Late' } });
     await seller.ask('mutation { deleteMyAccount(input: { password: "password" }) }');

@@ -35,7 +35,7 @@ const toldOf = async (productId: string) =>
   );
 
 describe('a reservation', () => {
-  it('is for 24 hours, and shows for whom to the seller and that buyer only', async () => {
+  it('lasts 24 hours, and names its buyer to the seller and that buyer only', async () => {
     const { seller, buyer, other, productId } = await reserved();
     for (const who of [seller, buyer]) expect((await who.ask(READ, { id: productId })).data.product.reservedFor).toEqual({ id: buyer.id });
     const { product } = (await other.ask(READ, { id: productId })).data;
@@ -43,7 +43,7 @@ describe('a reservation', () => {
     expect((Date.parse(product.reservedUntil) - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
   });
 
-  it('rejects the orders of others with the reason, and ends with the order of its buyer', async () => {
+  it('rejects the orders of others with the reason, and ends with the buyer’s order', async () => {
     const { seller, buyer, other, productId } = await reserved();
     expect((await other.ask(PLACE, { id: productId })).errors).toMatchObject([
       { message: 'This is reserved for another buyer. Join the queue to hear when it is free.', extensions: { code: 'CONFLICT' } },
@@ -52,7 +52,7 @@ describe('a reservation', () => {
     expect((await seller.ask(READ, { id: productId })).data.product).toEqual({ reservedUntil: null, reservedFor: null });
   });
 
-  it('is made by the seller alone, for one buyer at a time', async () => {
+  it('is made by the seller only, for one buyer at a time', async () => {
     const { seller, buyer, other, productId, conversation } = await reserved();
     const second = await startWith(other, productId);
     expect(codeOf(await buyer.ask(RESERVE, { id: conversation }))).toBe('FORBIDDEN');
@@ -72,14 +72,14 @@ describe('a reservation', () => {
     expect((await seller.ask(accept, { id })).errors).toBeUndefined();
   });
 
-  it('lapses on time, also before the job has run', async () => {
+  it('expires on time, even before the job has run', async () => {
     const { other, productId } = await reserved();
     await lapse(productId);
     expect((await other.ask(READ, { id: productId })).data.product.reservedUntil).toBeNull();
     await order(other, productId);
   });
 
-  it('notifies both sides and the waiting list when it lapses, once', async () => {
+  it('notifies both sides and the waiting list once when it expires', async () => {
     const { seller, buyer, other, productId } = await reserved();
     expect((await other.ask(JOIN, { id: productId })).data.joinReservationQueue.product).toEqual({ viewerIsQueued: true, reservationQueueLength: 1 });
     await other.ask(JOIN, { id: productId });
@@ -96,7 +96,7 @@ describe('a reservation', () => {
     ]);
   });
 
-  it('is ended by the seller or by the buyer who no longer wants it, and the waiting list is notified', async () => {
+  it('can be ended by the seller or the buyer, and the waiting list is notified', async () => {
     const { buyer, other, productId } = await reserved();
     await other.ask(JOIN, { id: productId });
     expect(codeOf(await other.ask(END, { id: productId }))).toBe('FORBIDDEN');
@@ -104,7 +104,7 @@ describe('a reservation', () => {
     expect((await toldOf(productId)).at(-1)).toEqual({ type: 'RESERVATION_FREE', audience: [other.id] });
   });
 
-  it('has a queue for others than the seller and its buyer, while it lasts', async () => {
+  it('has a waiting list while it lasts, open to anyone but the seller and its buyer', async () => {
     const { seller, buyer, other, productId } = await reserved();
     expect(codeOf(await seller.ask(JOIN, { id: productId }))).toBe('FORBIDDEN');
     expect(codeOf(await buyer.ask(JOIN, { id: productId }))).toBe('CONFLICT');

@@ -26,7 +26,7 @@ describe('reviews', () => {
     });
   });
 
-  it('mark buyers and give them 10 points, once per product', async () => {
+  it('mark buyers, and give them 10 points once per product', async () => {
     const { buyer, productId } = await delivered();
     const answer = await buyer.ask(ADD, { input: { productId, rating: 5, text: 'As promised' } });
     expect(answer.data.addReview.review.verifiedBuyer).toBe(true);
@@ -37,7 +37,7 @@ describe('reviews', () => {
     expect(await total(buyer)).toBe(0);
   });
 
-  it('are one per user and product', async () => {
+  it('are limited to one per user and product', async () => {
     const productId = await listing(await student());
     const user = await student();
     await user.ask(ADD, { input: { productId, rating: 3, text: 'One' } });
@@ -70,7 +70,7 @@ describe('reviews', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] });
   });
 
-  it('of a product that is taken down are in no list, and come back with it', async () => {
+  it('of a product that is taken down are in no list, and return with it', async () => {
     const [seller, author, boss] = [await student(), await student(), await admin()];
     const productId = await listing(seller);
     const { id } = (await author.ask(ADD, { input: { productId, rating: 4, text: 'Good' } })).data.addReview.review;

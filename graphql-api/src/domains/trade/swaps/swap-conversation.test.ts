@@ -27,7 +27,7 @@ async function ring() {
 }
 
 describe('the conversation of a ring', () => {
-  it('is one for its people, about their swap, and the only one of it in their lists of chats', async () => {
+  it('is shared by its people, about their swap, and the only one for it in their lists of chats', async () => {
     const { people, swap, talk } = await ring();
     const ids = people.map(({ id }) => id).toSorted();
     for (const person of people) {
@@ -39,7 +39,7 @@ describe('the conversation of a ring', () => {
     }
   });
 
-  it('is unread for each until that one has read it, and read for its sender once all have', async () => {
+  it('is unread for each person until they have read it, and read for its sender once everybody has', async () => {
     const { people, talk } = await ring();
     const [alda, bela, cora] = people;
     await alda.ask(SEND, { id: talk, text: 'Shall we meet at the library?' });
@@ -57,7 +57,7 @@ describe('the conversation of a ring', () => {
     expect((await talkOf(alda, talk)).unreadCount).toBe(1);
   });
 
-  it('reaches the others live and by a notification', async () => {
+  it('is delivered to the others live and by a notification', async () => {
     const { people, talk } = await ring();
     const [alda, bela, cora] = people;
     const added = await Promise.all(
@@ -75,7 +75,7 @@ describe('the conversation of a ring', () => {
     expect(await notificationsOf(alda, 'notifications')).not.toContainEqual(expect.stringContaining('wrote to you'));
   });
 
-  it('is closed to others but administrators, who read it', async () => {
+  it('is closed to others, except administrators, who can read it', async () => {
     const { talk } = await ring();
     const [other, staff] = [await student(), await admin()];
     expect(await talkOf(other, talk)).toBe(null);
@@ -85,7 +85,7 @@ describe('the conversation of a ring', () => {
     expect(codeOf(await staff.ask(SEND, { id: talk, text: 'Hi' }))).toBe('FORBIDDEN');
   });
 
-  it('takes nothing of two who have a block between them; the third writes on', async () => {
+  it('accepts no messages from two people with a block between them, but from the third', async () => {
     const { people, talk } = await ring();
     const [alda, bela, cora] = people;
     await alda.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: bela.id });
@@ -94,7 +94,7 @@ describe('the conversation of a ring', () => {
     expect((await talkOf(alda, talk)).unreadCount).toBe(1);
   });
 
-  it('has messages that each of its people can report, and that are in the data of who wrote them', async () => {
+  it('has messages that each of its people can report, and that are in the data of their author', async () => {
     const { people, talk } = await ring();
     const [alda, , cora] = people;
     const { globalId } = (await alda.ask(SEND, { id: talk, text: 'Pay me first' })).data.sendMessage.message;
@@ -105,7 +105,7 @@ describe('the conversation of a ring', () => {
     for (const person of people) expect((await ownData(person)).conversations).toContainEqual(expect.objectContaining({ id: Number(talk) }));
   });
 
-  it('is not in REST, where each order has a chat of its two sides', async () => {
+  it('is not in REST, where each order has its own chat', async () => {
     const { people, talk } = await ring();
     const [alda] = people;
     await alda.ask(SEND, { id: talk, text: 'For all of you' });
@@ -129,7 +129,7 @@ describe('the conversation of a ring', () => {
   });
 });
 
-it('a handover between two of a ring is told to the third, with how many are left', async () => {
+it('a handover between two people of a ring notifies the third, with the number that remain', async () => {
   const { people } = await ring();
   const [giver] = people;
   const received = (await giver.ask('{ me { ordersReceived { nodes { id: databaseId buyer { id: databaseId } lines { name } } } } }')).data.me

@@ -50,22 +50,22 @@ async function stockOf(ids: string[]): Promise<number[]> {
 
 const statusOf = async (person: TestClient) => (await person.ask(SWAPS)).data.swaps.nodes[0]?.status;
 
-describe('an offer that gives things', () => {
-  it('names them in their order, with what the buyer adds', async () => {
+describe('an offer of things', () => {
+  it('lists them in order, with the buyer’s top-up', async () => {
     const { offer, gives } = await offered(3, 50);
     expect(offer).toMatchObject({ price: 50, topUp: 50, gives: gives.map((id) => ({ id })), swap: null });
   });
 
-  it('has the price 0 where the seller adds money', async () => {
+  it('has the price 0 if the seller pays the top-up', async () => {
     expect((await offered(1, -40)).offer).toMatchObject({ price: 0, topUp: -40 });
   });
 
-  it('is about a listing that takes no price below its own, as it is no price', async () => {
+  it('is accepted for a listing that is not negotiable, because it is not a lower price', async () => {
     const { buyer, drafter, gives } = await two(1, { negotiable: false });
     expect((await buyer.ask(MAKE, { input: { productId: drafter, price: 0, giveProductIds: gives } })).errors).toBeUndefined();
   });
 
-  it('gives up to three different listings of the buyer that can be had, for one piece', async () => {
+  it('gives up to three different available listings of the buyer, for one piece', async () => {
     const { seller, buyer, drafter, gives } = await two(4);
     const [first, second, third, fourth] = gives;
     const rejected = async (giveProductIds: unknown[], more = {}) => {
@@ -83,7 +83,7 @@ describe('an offer that gives things', () => {
     expect(await rejected([], { price: -1 })).toBe('price');
   });
 
-  it('is countered with other things and money, by either side, and with the same things where none are named', async () => {
+  it('can be countered with other things and money by either side, and keeps the things if none are named', async () => {
     const { seller, buyer, gives, offer } = await offered(1);
     const other = await listing(buyer, { quantity: 1 });
     const counter = (await seller.ask(COUNTER, { input: { offerId: offer.id, price: 20, giveProductIds: [other] } })).data.counterOffer.offer;
@@ -108,7 +108,7 @@ describe('an offer that gives things', () => {
 });
 
 describe('an accepted swap', () => {
-  it('has a leg each way, each an order, and takes the stock of all', async () => {
+  it('has a leg in each direction, each an order, and takes the stock of all', async () => {
     const { seller, buyer, drafter, gives, swap, order: first, orders } = await swapped(2);
     expect(swap).toMatchObject({
       status: 'AGREED',
@@ -134,7 +134,7 @@ describe('an accepted swap', () => {
     expect(rest.body[0].products[0].price).toBe(Math.abs(price));
   });
 
-  it('is shown to its people and administrators alone', async () => {
+  it('is visible to its people and administrators only', async () => {
     const { seller, buyer, swap } = await swapped();
     const globalId = Buffer.from(`Swap:${swap.id}`).toString('base64');
     const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node;
@@ -152,7 +152,7 @@ describe('an accepted swap', () => {
     expect(swap.legs).toHaveLength(3);
   });
 
-  it('does not happen where one of the listings is gone', async () => {
+  it('is rejected if one of the listings is no longer available', async () => {
     const { seller, drafter, gives, offer } = await offered(2);
     const { container } = await testApplication();
     await container.database.db.rows(sql`update products set quantity = 0 where id = ${gives[1]}`);
@@ -161,7 +161,7 @@ describe('an accepted swap', () => {
     expect((await seller.ask(SWAPS)).data.swaps.nodes).toEqual([]);
   });
 
-  it('is undone whole', async () => {
+  it('is undone as a whole', async () => {
     const { seller, drafter, gives, undoToken } = await swapped(2);
     expect((await seller.ask('mutation ($t: String!) { undo(input: { token: $t }) { message } }', { t: undoToken })).errors).toBeUndefined();
     expect(await stockOf([drafter, ...gives])).toEqual([1, 1, 1]);
@@ -170,14 +170,14 @@ describe('an accepted swap', () => {
 });
 
 describe('the orders of a swap', () => {
-  it('are all cancelled with one, and all stock is given back', async () => {
+  it('are all cancelled together, and all stock is returned', async () => {
     const { seller, buyer, drafter, gives, orders } = await swapped(2);
     expect((await buyer.ask(CANCEL, { id: orders[0] })).data.cancelOrder.order.status).toBe('CANCELLED');
     expect(await stockOf([drafter, ...gives])).toEqual([1, 1, 1]);
     expect(await statusOf(seller)).toBe('CANCELLED');
   });
 
-  it('stay cancelled', async () => {
+  it('cannot be reopened', async () => {
     const { seller, orders } = await swapped();
     await seller.ask(STATUS, { id: orders[0], status: 'CANCELLED' });
     expect(codeOf(await seller.ask(STATUS, { id: orders[0], status: 'PROCESSING' }))).toBe('CONFLICT');
@@ -185,7 +185,7 @@ describe('the orders of a swap', () => {
     expect(seen.viewerCanSetStatus).toBe(false);
   });
 
-  it('stay due once one was handed over', async () => {
+  it('remain due once one was handed over', async () => {
     const { seller, buyer, drafter, gives, orders } = await swapped(1);
     await seller.ask(STATUS, { id: orders[0], status: 'DELIVERED' });
     expect(await statusOf(buyer)).toBe('PARTLY_DONE');
@@ -200,7 +200,7 @@ describe('the orders of a swap', () => {
     expect(await statusOf(buyer)).toBe('DONE');
   });
 
-  it('have codes of their own for the handover', async () => {
+  it('have separate handover codes', async () => {
     const { seller, buyer, orders } = await swapped();
     const code = 'query ($id: ID!) { order(id: $id) { handoverCode } }';
     const ofBuyer = (await buyer.ask(code, { id: orders[0] })).data.order.handoverCode;

@@ -19,13 +19,13 @@ const textsOf = (facts: CampusFacts) => {
   return Object.fromEntries(own.map((name) => [name, campusSettingTable[name].text(settings)]));
 };
 
-it('writes each setting as its reader takes it', () => {
+it('formats each setting as its parser expects it', () => {
   const { STUDENT_EMAIL_DOMAINS: domains, ...others } = textsOf(campus);
   expect(domains).toBe(campus.emailDomains.join());
   expect(others).toEqual({ ...campus.settings, COFOUNDERS: 'Asha Rao: Keeps the code.; Ravi K: Books: all of them.' });
 });
 
-it('leaves the sender of mails at the domain of the installation, whatever address a campus has for contact', () => {
+it('keeps the mail sender in the domain of the installation, whatever contact address a campus has', () => {
   const senderOf = (facts: CampusFacts, env = {}) => readCampusSettings(facts, { CONTACT_EMAIL: 'shop@installation.example', ...env }).mailFrom;
   expect(senderOf(campus)).toBe('"Hofladen" <no-reply@installation.example>');
   expect(senderOf({ ...campus, isFirst: true })).toBe('"Hofladen" <no-reply@installation.example>');
@@ -33,7 +33,7 @@ it('leaves the sender of mails at the domain of the installation, whatever addre
   expect(senderOf({ ...campus, settings: { ...campus.settings, MAIL_FROM: 'shop@north.example' } })).toBe('shop@north.example');
 });
 
-it('writes what is none as its reader takes it', () => {
+it('formats empty settings as the parser expects them', () => {
   const none = { ...campus, settings: { MEETING_TIMES: 'none', COFOUNDERS: 'none' } };
   const texts = textsOf(none);
   expect(texts).toMatchObject({ MEETING_TIMES: 'none', COFOUNDERS: 'none', BRAND_COLOR: null, MAP_POSITION: null });

@@ -74,7 +74,7 @@ const statuses = (report: readonly Line[]) => report.map(({ status }) => status)
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
 describe('an import of users', () => {
-  it('makes accounts that set their first password by mail, once however often the file is imported', async () => {
+  it('creates accounts that set their first password by mail, once even if the file is imported repeatedly', async () => {
     const boss = await admin();
     const people = [person(), person()];
     const { job, report } = await imported(boss, 'USERS', people);
@@ -105,7 +105,7 @@ describe('an import of users', () => {
     expect((await someone.ask(signIn, reset)).errors).toBeUndefined();
   });
 
-  it('reports each line that is wrong, and imports the others', async () => {
+  it('reports each invalid line and imports the others', async () => {
     const boss = await admin();
     const [known, fresh] = [await student(), person()];
     const { collegeId } = (await boss.ask('query ($id: ID!) { user(id: $id) { collegeId } }', { id: known.id })).data.user;
@@ -137,7 +137,7 @@ describe('an import of users', () => {
     expect(await count(sql`users where email = ${fresh.email}`)).toBe(1);
   });
 
-  it('writes nothing in a dry run, which reports the same', async () => {
+  it('writes nothing in a dry run, which reports the same results', async () => {
     const boss = await admin();
     const one = person();
     const { job, report } = await imported(boss, 'USERS', [one, { ...person(), email: 'x@elsewhere.example' }, one], true);
@@ -147,7 +147,7 @@ describe('an import of users', () => {
     expect(await count(sql`bulk_chunks where job_id = ${job.databaseId as string} and is_source`)).toBe(0);
   });
 
-  it('reports of a repeated line in a dry run what a run that writes does, whatever the first one was', async () => {
+  it('reports a repeated line in a dry run as a real run does, whatever the result of the first one', async () => {
     const boss = await admin();
     const [one, two] = [person(), person()];
     const others = Array.from({ length: 25 }, () => ({ email: 'nobody' }));
@@ -165,7 +165,7 @@ describe('an import of users', () => {
     ]);
   });
 
-  it('takes thousands of lines, compressed, and answers others meanwhile', async () => {
+  it('accepts thousands of lines, compressed, and answers other requests meanwhile', async () => {
     const boss = await admin();
     const people = [person(), person()];
     const foreign = Array.from({ length: 4_998 }, (_, at) => ({ ...person(), email: `p${at}@elsewhere.example` }));
@@ -182,7 +182,7 @@ describe('an import of users', () => {
 });
 
 describe('an import of categories', () => {
-  it('makes those whose name there is not, whatever the letter case', async () => {
+  it('creates those whose name does not exist yet, ignoring letter case', async () => {
     const boss = await admin();
     const [name, long] = [unique('Instruments'), 'x'.repeat(41)];
     const { report } = await imported(boss, 'CATEGORIES', [{ name }, { name: ` ${name.toUpperCase()} ` }, { name: long }]);
@@ -211,7 +211,7 @@ describe('an import of products', () => {
   let ownCategory: string;
   beforeAll(async () => void (ownCategory = await category()));
 
-  it('lists them for their sellers by the rules of a new listing, once for an id of another system', async () => {
+  it('lists them for their sellers by the rules of a new listing, once per external id', async () => {
     const [boss, seller] = [await admin(), await student()];
     const line = await product(seller);
     const { report } = await imported(boss, 'PRODUCTS', [
@@ -238,7 +238,7 @@ describe('an import of products', () => {
     expect(statuses((await imported(boss, 'PRODUCTS', [line])).report)).toEqual(['EXISTS']);
   });
 
-  it('of one seller may have the ids of another', async () => {
+  it('may use external ids of another seller', async () => {
     const [boss, one, other] = [await admin(), await student(), await student()];
     const line = await product(one);
     expect(statuses((await imported(boss, 'PRODUCTS', [line, { ...line, seller: other.email }])).report)).toEqual(['CREATED', 'CREATED']);
@@ -271,7 +271,7 @@ describe('a bulk import', () => {
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field: 'file' }] });
   });
 
-  it('ends where the account may not do so any more, and deletes what is left of its file', async () => {
+  it('fails when the account loses the permission, and deletes what is left of its file', async () => {
     const boss = await admin();
     const { container } = await testApplication();
     const name = unique('Never');

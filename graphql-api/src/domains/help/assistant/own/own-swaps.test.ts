@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lookForRings, proposalsOf, setTerms } from '../../../../../test/rings.ts';
 import { listing, student, unique } from '../../../../../test/test-clients.ts';
 
-it('the assistant says what fits the wants of an own listing', async () => {
+it('the assistant names what fits the wants of the viewer’s listing', async () => {
   const [one, other] = [await student(), await student()];
   const [quokka, wombat] = [unique('Quokka'), unique('Wombat')];
   const things = [await listing(one, { name: quokka }), await listing(other, { name: wombat })];

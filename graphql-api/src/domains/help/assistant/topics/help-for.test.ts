@@ -10,7 +10,7 @@ describe('a help text', () => {
     'anything to join two pipes',
     'koi drill machine bech raha kya',
     'tell me what eases a sore neck when i code',
-  ])('is not shown for words that have another sense in "%s"', (question) => {
+  ])('is not shown when its words have another meaning in "%s"', (question) => {
     expect(helpOn(question)).toBeUndefined();
   });
 

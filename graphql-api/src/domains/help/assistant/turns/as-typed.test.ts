@@ -17,28 +17,28 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a question by whose words nothing is found', () => {
-  it('is searched for as it was typed', async () => {
+describe('a question whose interpreted words find nothing', () => {
+  it('is searched for as typed', async () => {
     expect((await ask('yaar maggi banane ka jugaad', 'purpose')).names).toContain(kettle);
     expect((await ask('something metal to lock my stuff in under the bed', 'place')).names).toEqual([trunk]);
   });
 
-  it('is not, where it refuses something', async () => {
+  it('is not searched for as typed if it excludes something', async () => {
     expect((await ask('no trunk, something metal to lock my stuff in under the bed', 'refused')).names).not.toContain(trunk);
   });
 
-  it('is not, where it wants no thing', async () => {
+  it('is not searched for as typed if it asks for no thing', async () => {
     expect((await ask('write my essay on kettles', 'no thing')).names).toEqual([]);
   });
 });
 
-describe('a wish for a thing that has no name', () => {
-  it('is none for what of the last wish has its words', async () => {
+describe('a request for an unnamed thing', () => {
+  it('starts a new search if nothing in the last one has its words', async () => {
     await ask('guitar', 'last');
     expect((await ask('something smaller with four strings', 'last')).names).toEqual([ukulele]);
   });
 
-  it('says which of the last wish, where it says neither what for nor with what', async () => {
+  it('narrows the last request if it states neither a purpose nor a part', async () => {
     await ask('shirt', 'which');
     expect((await ask('something in linen', 'which')).names).toEqual([shirt]);
   });

@@ -13,21 +13,21 @@ beforeAll(async () => {
   ]);
 });
 
-describe('another one of the kind', () => {
-  it('is called by what it is like alone', async () => {
+describe('another one of the same kind', () => {
+  it('can be requested by its properties alone', async () => {
     await ask('steel wheelbarrow', 'kind');
     expect((await ask('thats costly, is there a plain plastic one', 'kind')).names).toEqual([plastic]);
   });
 });
 
-describe('what was spoken of before', () => {
-  it('is the first thing, where no list is in sight', async () => {
+describe('a product discussed before', () => {
+  it('is "the first thing" if no list is in view', async () => {
     await ask('steel wheelbarrow', 'first');
     await ask('thats costly, is there a plain plastic one', 'first');
     expect((await ask('and what did the first thing cost', 'first')).names).toEqual([steel]);
   });
 
-  it('is compared with by its name', async () => {
+  it('is compared by its name', async () => {
     await ask('steel wheelbarrow', 'than');
     await ask('thats costly, is there a plain plastic one', 'than');
     const { names, text } = await ask('is it cheaper than the garant', 'than');
@@ -35,7 +35,7 @@ describe('what was spoken of before', () => {
     expect(text).toMatch(/3,800[\s\S]*cheaper|cheaper[\s\S]*2,900/);
   });
 
-  it('is picked by a sentence that tells so, before the one that asks', async () => {
+  it('is chosen by the sentence before the question', async () => {
     await ask('wheelbarrow', 'told');
     await ask('the first one', 'told');
     const { names: first } = await ask('how many are left', 'told');
@@ -44,8 +44,8 @@ describe('what was spoken of before', () => {
   });
 });
 
-describe('what was refused', () => {
-  it('is shown again once it is fine, with what else is asked', async () => {
+describe('a rejected brand', () => {
+  it('is shown again once it is accepted, with the other limits of the question', async () => {
     await ask('wheelbarrow', 'allowed');
     expect((await ask('no garant', 'allowed')).names).toEqual([plastic]);
     expect((await ask('ok garant is fine too', 'allowed')).names.toSorted()).toEqual(both);
@@ -54,23 +54,23 @@ describe('what was refused', () => {
   });
 });
 
-describe('what a question names first', () => {
-  it('is what it asks of', async () => {
+describe('a product named at the start of a question', () => {
+  it('is the subject of the question', async () => {
     await ask('wheelbarrow', 'named');
     expect((await ask('and the garant, is the tyre new', 'named')).names).toEqual([steel]);
     expect((await ask('the tempo, has someone drilled holes in it', 'named')).names).toEqual([plastic]);
   });
 });
 
-describe('a budget', () => {
-  it('ends where money does not matter, and a brand is refused by "but"', async () => {
+describe('the limits of a request', () => {
+  it('drop the budget if money does not matter, and exclude a brand after "but"', async () => {
     await ask('wheelbarrow under 1000', 'free');
     expect((await ask('actually money is no issue, the steel one', 'free')).names).toEqual([steel]);
     await ask('wheelbarrow', 'but');
     expect((await ask('any brand but garant', 'but')).names).toEqual([plastic]);
   });
 
-  it('is raised by a number beside other words of money, or beside the thing', async () => {
+  it('change with a number beside a word for money, or beside the thing', async () => {
     await ask('wheelbarrow under 1000', 'raised');
     expect((await ask('got some more money, 4000', 'raised')).names.toSorted()).toEqual(both);
     await ask('wheelbarrow under 500', 'thing');
@@ -78,8 +78,8 @@ describe('a budget', () => {
   });
 });
 
-describe('a question by what one hopes not', () => {
-  it('asks of what was shown', async () => {
+describe('a question that hopes for a "no"', () => {
+  it('is about the product shown', async () => {
     await ask('plastic wheelbarrow', 'hopes');
     expect((await ask('koi ched to nahi na', 'hopes')).names).toEqual([plastic]);
   });

@@ -15,33 +15,33 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a question that compares two', () => {
-  it('shares what only one of them is called', async () => {
+describe('a question that compares two things', () => {
+  it('applies the name of one to both', async () => {
     const { names } = await ask('zoology atlas parker volume 1 and 2, same price?', 'shared');
     expect(names).toEqual([first, second]);
     expect((await ask('which of them has ink blots', 'shared')).names).toEqual([first]);
     expect((await ask('and the other', 'shared')).names).toEqual([second]);
   });
 
-  it('shows first what is meant by what its listing says', async () => {
+  it('finds first the things that are meant, even by a word of their description', async () => {
     expect((await ask('gazebo or hammock, which is less money', 'meant')).names).toEqual([gazebo, hammock]);
     expect((await ask('hammock/gazebo which one has bamboo', 'said')).names).toEqual([gazebo, hammock]);
   });
 
-  it('leaves aside what a long sentence tells of them, behind "for" and before "between"', async () => {
+  it('ignores the text after "for" and before "between"', async () => {
     expect((await ask('gazebo vs hammock with ropes for 4 yrs of btech', 'use')).names).toEqual([gazebo, hammock]);
     expect((await ask('confused bw gazebo and hammock, do they cost the same', 'confused')).names).toEqual([gazebo, hammock]);
   });
 
-  it('keeps both in their order', async () => {
+  it('keeps the order of both', async () => {
     await ask('gazebo or hammock, which is less money', 'order');
     expect((await ask('the first one, how is it', 'order')).names).toEqual([gazebo]);
     expect((await ask('price of both?', 'order')).names.toSorted()).toEqual([gazebo, hammock].toSorted());
   });
 });
 
-describe('a question of what one does on the site', () => {
-  it('is not about what is shown', async () => {
+describe('a question about using the site', () => {
+  it('is not taken for one about the product shown', async () => {
     await ask('hammock', 'site');
     expect((await ask('can i write a review', 'site')).text).toContain('at the end of each product');
     expect((await ask('can it be held for me for a day', 'site')).text).toContain('24 hours');

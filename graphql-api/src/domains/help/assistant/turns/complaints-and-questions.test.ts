@@ -13,8 +13,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a complaint about one of those in sight', () => {
-  it('refuses it', async () => {
+describe('a complaint about one of the products shown', () => {
+  it('excludes that product', async () => {
     await ask('longboard', 'dear');
     expect((await ask('the landyachtz is way too pricey', 'dear')).names).toEqual([cheap]);
     await ask('longboard', 'girly');
@@ -22,21 +22,21 @@ describe('a complaint about one of those in sight', () => {
   });
 });
 
-describe('a question about what was shown', () => {
-  it('may be asked for somebody, or by who says the name first', async () => {
+describe('a question about the product shown', () => {
+  it('may be asked for somebody else or start with a name', async () => {
     await ask('spinet', 'reported');
     expect((await ask('she wants to know what colour it is', 'reported')).names).toEqual([spinet]);
     expect((await ask('meera: how much', 'reported')).names).toEqual([spinet]);
   });
 
-  it('is answered with what the listing does not say', async () => {
+  it('is told when the listing does not answer it', async () => {
     await ask('spinet', 'unsaid');
     expect((await ask('how old is it', 'unsaid')).text).toContain('That is all that the listing says');
   });
 });
 
-describe('a wish for what is not here', () => {
-  it('is not taken for a part of the last one', async () => {
+describe('a request for something that is not on sale', () => {
+  it('is not taken for a limit on the last request', async () => {
     await ask('something to ride, a longboard', 'wish');
     expect((await ask('any wireless mouse', 'wish')).names).toEqual([]);
   });

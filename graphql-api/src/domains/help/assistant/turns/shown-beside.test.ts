@@ -14,8 +14,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a word that may ask of what was shown', () => {
-  it('is answered with what was shown beside it, where nothing is found', async () => {
+describe('a word that may be about the product shown', () => {
+  it('is answered with that product as well if nothing is found', async () => {
     await ask('sitar', 'unknown');
     const { text, names } = await ask('gurd', 'unknown');
     expect(names).toEqual([]);
@@ -23,12 +23,12 @@ describe('a word that may ask of what was shown', () => {
     expect(text).toContain('> Gourd varnished anew.');
   });
 
-  it('is not answered with all that the assistant can do', async () => {
+  it('is not answered with a list of what the assistant can do', async () => {
     await ask('sitar', 'short');
     expect((await ask('rpm', 'short')).text).toMatch(/^I do not know that\.\n\nAbout \[Rikhi Ram sitar\]/);
   });
 
-  it('is answered with what is found first, and goes on from that', async () => {
+  it('is answered with what is found first, and later questions are about that', async () => {
     await ask('easel', 'found');
     const { text, names } = await ask('tassels', 'found');
     expect(names).toEqual([rug]);
@@ -37,19 +37,19 @@ describe('a word that may ask of what was shown', () => {
   });
 });
 
-describe('one answer alone', () => {
-  it('is given to a wish', async () => {
+describe('a single answer', () => {
+  it('is given to a request', async () => {
     await ask('sitar', 'wish');
     expect((await ask('show me tassels', 'wish')).text).not.toContain('from before');
     expect((await ask('do you have a hovercraft', 'wish')).text).not.toContain('from before');
   });
 
-  it('is given to another thing that is named', async () => {
+  it('is given when another thing is named', async () => {
     await ask('sitar', 'named');
     expect((await ask('tandem', 'named')).text).not.toContain('from before');
   });
 
-  it('is given to what is refused, and where nothing was shown', async () => {
+  it('is given to a rejection, and when nothing was shown', async () => {
     await ask('sitar', 'refused');
     expect((await ask('not sitar', 'refused')).text).not.toContain('from before');
     expect((await ask('gurd', 'nothing')).text).not.toContain('from before');

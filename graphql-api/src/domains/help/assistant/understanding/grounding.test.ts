@@ -5,7 +5,7 @@ const FACTS = '[Lamp](/product/7) costs ₹500. See [everything](/).';
 
 describe('a wording of a language model', () => {
   it.each(['The [Lamp](/product/7) is ₹500, and [everything](/) is here.', 'A lamp for 500!', 'It costs ₹500: [look][a].\n\n[a]: /product/7'])(
-    'stands when its numbers and links are those of the facts: %s',
+    'is accepted when its numbers and links are those of the facts: %s',
     (wording) => {
       expect(isGrounded(wording, FACTS)).toBe(true);
     },
@@ -23,7 +23,7 @@ describe('a wording of a language model', () => {
     '<a href="https://evil.example">Lamp</a>',
     'Write to seller@evil.example',
     `Lamp ${'and lamp '.repeat(500)}`,
-  ])('is refused for what the facts do not say: %s', (wording) => {
+  ])('is rejected when it adds to the facts: %s', (wording) => {
     expect(isGrounded(wording, FACTS)).toBe(false);
   });
 });

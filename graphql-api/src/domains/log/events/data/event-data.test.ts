@@ -37,7 +37,7 @@ function everything(): string {
 const SUBJECT = String(Date.now());
 
 describe('the data of an event', () => {
-  it('says all that its payload says, for every type', async () => {
+  it('contains everything in its payload, for every type', async () => {
     const reader = await student();
     const types = Object.keys(samplePayloads) as EventType[];
     await inTransaction(context(), (tx) =>
@@ -87,8 +87,8 @@ const done = async (who: TestClient, query: string, variables: object = {}) => {
   return data;
 };
 
-describe('a tool of an administrator learns from the log', () => {
-  it('that an account was made, changed, got another role, and lost its access tokens', async () => {
+describe('an administrator’s program learns from the log', () => {
+  it('that an account was created, changed, got another role, and lost its access tokens', async () => {
     const [boss, person] = [await admin(), await student()];
     await done(person, 'mutation { updateProfile(input: { name: "Another Name" }) { message } }');
     const made = await done(
@@ -107,7 +107,7 @@ describe('a tool of an administrator learns from the log', () => {
     expect(await typesAbout(boss, 'AccessToken', other.createAccessToken.accessToken.databaseId)).toEqual(['TOKEN_REVOKED']);
   });
 
-  it('that a category was made, renamed and deleted, a wanted post was listed, and an order was taken off the list of its buyer', async () => {
+  it('that a category was created, renamed and deleted, a wanted post was listed, and an order was removed from its buyer’s list', async () => {
     const [boss, person, seller] = [await admin(), await student(), await student()];
     const made = await done(boss, 'mutation ($name: String!) { createCategory(input: { name: $name }) { category { databaseId } } }', {
       name: unique('Shelf'),
@@ -135,7 +135,7 @@ describe('the subject of an event', () => {
   const SUBJECTS =
     '{ events(types: [ORDER_PLACED, PRODUCT_LISTED]) { nodes { type subject { __typename id ... on Order { status } ... on Product { name } } } } }';
 
-  it('is the object as its reader sees it, and null once it is gone', async () => {
+  it('is the object as its reader sees it, and null once it is deleted', async () => {
     const [seller, buyer] = [await student(), await student()];
     const name = unique('Thing');
     const product = await listing(seller, { name });
@@ -150,8 +150,8 @@ describe('the subject of an event', () => {
   });
 });
 
-describe('a position', () => {
-  it('after which events are no longer kept is rejected with the oldest that is, by query and by subscription', async () => {
+describe('a position in the log', () => {
+  it('whose next events are deleted is rejected with the oldest valid one, by query and by subscription', async () => {
     const reader = await student();
     await numberRecordedEvents(context());
     const [first] = await context().db.rows<{ position: string }>(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCourses } from './course-csv.ts';
 
 describe('a list of courses', () => {
-  it('is read with commas, semicolons or tabs, headings or none, quotes, and blank lines', () => {
+  it('is read with commas, semicolons or tabs, with or without headings, quotes and blank lines', () => {
     const courses = [
       { code: 'CSE2005', name: 'Operating Systems', department: 'Computing' },
       { code: 'MAT1011', name: 'Calculus, for engineers', department: 'Mathematics' },
@@ -15,7 +15,7 @@ describe('a list of courses', () => {
     for (const file of files) expect(readCourses(file)).toEqual({ courses, wrong: [] });
   });
 
-  it('names the lines that say no course', () => {
+  it('reports the lines without a course', () => {
     const { courses, wrong } = readCourses(
       [
         'CSE2005,Operating Systems,Computing',

@@ -40,7 +40,7 @@ async function listed(courseCode: string): Promise<string> {
 }
 
 describe('the import of a list of courses', () => {
-  it('adds, renames and retires, as its preview says, and is undone', async () => {
+  it('adds, renames and retires courses as its preview says, and can be undone', async () => {
     const first = 'AAA1001,Sextants,Navigation\nAAA1002,Octants,Navigation\nAAA1003,Charts,Navigation';
     expect((await boss.ask(IMPORT, { csv: first })).data.importCourses).toMatchObject({ added: 3, renamed: 0, retired: 0 });
     const product = await listed('AAA1002');
@@ -68,7 +68,7 @@ describe('the import of a list of courses', () => {
     expect(auditEntries.nodes).toContainEqual({ action: 'COURSES_IMPORTED', details: '1 added, 1 renamed, 1 retired' });
   });
 
-  it('imports nothing where a line is wrong or none says a course, and is for administrators', async () => {
+  it('imports nothing if a line is wrong or no line has a course, and is for administrators only', async () => {
     const before = await codesOf(boss);
     for (const csv of ['BBB1001,Knots,Navigation\nno course', 'code,name,department', ' '])
       expect(failure(await boss.ask(IMPORT, { csv }))).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'csv' }] });

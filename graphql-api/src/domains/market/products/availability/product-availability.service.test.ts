@@ -44,7 +44,7 @@ async function zither(): Promise<{ id: string; seller: TestClient; shelf: string
 const EVERYWHERE = ['shelf', 'search', 'ofSeller', 'byId', 'ofSellerById', 'count'];
 
 describe('the availability of a listing', () => {
-  it('is AVAILABLE, SOLD_OUT without stock, and PAUSED before either', async () => {
+  it('is AVAILABLE, SOLD_OUT without stock, or PAUSED, which takes precedence', async () => {
     const seller = await student();
     const id = await listing(seller, { quantity: 1 });
     expect(await availabilityOf(id)).toBe('AVAILABLE');
@@ -54,7 +54,7 @@ describe('the availability of a listing', () => {
     expect(await availabilityOf(id)).toBe('PAUSED');
   });
 
-  it('that is paused or expired leaves all lists but those of its seller, and comes back', async () => {
+  it('removes a paused or expired listing from all lists except its seller’s, until it is available again', async () => {
     const thing = await zither();
     const stranger = await student();
     expect(await foundBy(stranger, thing)).toEqual(EVERYWHERE);
@@ -71,7 +71,7 @@ describe('the availability of a listing', () => {
     expect(await foundBy(stranger, thing)).toEqual(EVERYWHERE);
   });
 
-  it('that is paused or expired keeps it out of the related products and from being ordered', async () => {
+  it('removes a paused or expired listing from related products, and rejects orders for it', async () => {
     const [seller, shelf, buyer] = [await student(), await category(), await student()];
     const [id, other] = [await listing(seller, { categoryId: shelf }), await listing(seller, { categoryId: shelf })];
     const relatedTo = async () =>
@@ -87,7 +87,7 @@ describe('the availability of a listing', () => {
     expect((await place()).errors).toBeUndefined();
   });
 
-  it('is set to SOLD_OUT by its seller, and cannot be AVAILABLE without pieces', async () => {
+  it('can be set to SOLD_OUT by the seller, and cannot be AVAILABLE without pieces', async () => {
     const seller = await student();
     const id = await listing(seller, { quantity: 4 });
     expect((await set(seller, id, 'SOLD_OUT')).data.setProductAvailability.product).toEqual({ availability: 'SOLD_OUT', quantity: 0 });
@@ -97,7 +97,7 @@ describe('the availability of a listing', () => {
     }
   });
 
-  it('is that of a listing, and not of one that was taken down', async () => {
+  it('cannot be changed for a listing that was taken down', async () => {
     const seller = await student();
     const id = await listing(seller);
     await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }', { id });
@@ -108,7 +108,7 @@ describe('the availability of a listing', () => {
 });
 
 describe('the event log', () => {
-  it('holds what the seller set, and that the time of a listing ended', async () => {
+  it('records what the seller set, and that a listing expired', async () => {
     const { container } = await testApplication();
     const seller = await student();
     const id = await listing(seller);
@@ -138,7 +138,7 @@ describe('the end of a listing', () => {
 });
 
 describe('renewing a listing', () => {
-  it('keeps it in the lists for 60 days from now, as creating it does', async () => {
+  it('keeps it in the lists for 60 days from now, the same time as a new listing', async () => {
     const seller = await student();
     const id = await listing(seller);
     const days = (date: string) => (Date.parse(date) - Date.now()) / 86_400_000;
@@ -155,7 +155,7 @@ describe('marking a listing as sold', () => {
   const soldTo = async (viewer: TestClient, id: string) =>
     (await viewer.ask(`{ product(id: "${id}") { soldTo { id: databaseId } } }`)).data.product.soldTo;
 
-  it('leaves none of it, and says to whom it went to its seller and that person alone', async () => {
+  it('leaves no pieces, and shows the buyer only to the seller and to that buyer', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await listing(seller, { quantity: 3 });
     await order(buyer, id);
@@ -184,7 +184,7 @@ describe('marking a listing as sold', () => {
 describe('the previous price', () => {
   const PRICE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price previousPrice } } }';
 
-  it('is what a reduced listing cost, and the lowest of 30 days where it changed more often', async () => {
+  it('is the price before a reduction, or the lowest of 30 days if it changed more often', async () => {
     const seller = await student();
     const id = await listing(seller, { price: 650 });
     const change = async (price: number) => (await seller.ask(PRICE, { input: { id, price } })).data.updateProduct.product.previousPrice;
@@ -197,7 +197,7 @@ describe('the previous price', () => {
     expect(await change(400)).toBe(500.5);
   });
 
-  it('stays when something else changes', async () => {
+  it('is kept when something else changes', async () => {
     const seller = await student();
     const id = await listing(seller, { price: 650 });
     await seller.ask(PRICE, { input: { id, price: 500 } });

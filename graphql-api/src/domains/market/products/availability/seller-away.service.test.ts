@@ -32,7 +32,7 @@ async function shop(overrides: Record<string, unknown> = {}) {
 }
 
 describe('the listings of a suspended seller', () => {
-  it('are in no list, and nobody can order them, make an offer on them, write about them or queue for them', async () => {
+  it('are in no list, and nobody can order them, make an offer on them, ask about them or join their queue', async () => {
     const { seller, buyer, boss, name, product } = await shop();
     const other = await listing(await student(), { name });
     await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: product });
@@ -61,7 +61,7 @@ describe('the listings of a suspended seller', () => {
     expect(await buyer.rest('POST', '/api/auth/add-order', { productId: product })).toMatchObject({ status: 409, body: { message: AWAY[1] } });
   });
 
-  it('are back when the suspension ends by itself, ends early or is undone; what its seller paused stays paused', async () => {
+  it('return when the suspension ends by itself, ends early or is undone, except those that the seller paused', async () => {
     const { seller, boss, product } = await shop();
     const paused = await listing(seller);
     await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { message } }', { id: paused });
@@ -91,7 +91,7 @@ describe('the listings of a suspended seller', () => {
 });
 
 describe('the open offers of a suspended person', () => {
-  it('wait: they are neither accepted nor expired, and can be declined and withdrawn', async () => {
+  it('are on hold: they are neither accepted nor expired, but can be declined and withdrawn', async () => {
     const { seller, buyer, boss, product } = await shop();
     const offers = [];
     for (const who of [buyer, await student()]) offers.push({ who, id: (await who.ask(MAKE, { id: product })).data.makeOffer.offer.id });
@@ -116,8 +116,8 @@ describe('the open offers of a suspended person', () => {
   });
 });
 
-describe('what was agreed with a suspended person', () => {
-  it('can still be handed over, and written about by the other side, and by nobody once it is done', async () => {
+describe('an agreement with a suspended person', () => {
+  it('can still be handed over, with messages from the other side only and from nobody once it is done', async () => {
     const { seller, buyer, boss, product } = await shop();
     const [byCode, byBuyer] = [await order(buyer, product), await order(buyer, product)];
     await boss.ask(SUSPEND, { userId: seller.id });

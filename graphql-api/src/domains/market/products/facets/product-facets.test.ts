@@ -60,20 +60,20 @@ describe('facets of products', () => {
     expect((await page({ search: '!?' })).facets).toEqual({ categories: [], prices: [], conditions: [], available: 0, soldOut: 0 });
   });
 
-  it('count without a search, and are null in lists of others', async () => {
+  it('are counted without a search, and are null in lists of others', async () => {
     expect((await page({ categoryIds: [categories[0]] }, 'NEWEST')).facets.available).toBe(2);
     const answer = await (await student()).ask('{ me { products { correctedSearch facets { available } interpretedFilters { words } } } }');
     expect(answer.data.me.products).toEqual({ correctedSearch: null, facets: null, interpretedFilters: null });
   });
 });
 
-describe('what was understood of a search', () => {
-  it('is the corrected words, null where none were', async () => {
+describe('the interpretation of a search', () => {
+  it('has the corrected words, and null if there are none', async () => {
     expect((await page({ search: word })).correctedSearch).toBeNull();
     expect((await page({ search: `${word} srtap` })).correctedSearch).toBe(`${word.replace(/\d/, ' $&').toLowerCase()} strap`);
   });
 
-  it('is the price words as a filter, until the kind is ignored', async () => {
+  it('has the price words as a filter until that kind is ignored', async () => {
     const search = `${word} under 500`;
     const limited = await page({ search });
     expect(limited.understood).toEqual([{ kind: 'PRICE', words: 'under 500', minPrice: null, maxPrice: 500, categoryId: null, title: null }]);
@@ -86,7 +86,7 @@ describe('what was understood of a search', () => {
 });
 
 describe('sorting by rating', () => {
-  it('lists the best average first, then the most reviews, and what has none last', async () => {
+  it('lists the best average first, then the most reviews, and listings without reviews last', async () => {
     const seller = await student();
     const name = `Celesta${unique('').replaceAll(/\D/g, '')}`;
     const rated = async (what: string, ...stars: number[]) => {

@@ -25,7 +25,7 @@ async function create(seller: TestClient, pictures: Promise<Blob>[], change: (fi
 }
 
 describe('the photos of a listing', () => {
-  it('are those that were sent, in their order, and the first is the cover', async () => {
+  it('are the photos that were sent, in their order, and the first is the cover', async () => {
     const seller = await student();
     const { data } = await create(seller, [picture(140), picture(150), picture(160)]);
     const { product } = data.createProduct;
@@ -36,7 +36,7 @@ describe('the photos of a listing', () => {
     for (const photo of product.photos) expect((await fetch(url + photo.url)).status).toBe(200);
   });
 
-  it('keep the order of the list, whatever the order in which the files arrive', async () => {
+  it('keep the order of the list, whatever order the files arrive in', async () => {
     const { data } = await create(await student(), [picture(140), picture(150), picture(160)], (files) => files.toReversed());
     expect(widths(data.createProduct.product)).toEqual([140, 150, 160]);
   });
@@ -58,7 +58,7 @@ describe('the photos of a listing', () => {
     ]);
   });
 
-  it('of a request with more files are rejected whole', async () => {
+  it('are rejected as a whole if a request has more files', async () => {
     const answer = await create(
       await student(),
       Array.from({ length: MOST + 1 }, (_, index) => picture(140 + index)),
@@ -70,19 +70,19 @@ describe('the photos of a listing', () => {
     ['is blank', () => picture(150, blank), 'CONTENT_REJECTED'],
     ['is no picture', async () => new Blob(['text']), 'INVALID_INPUT'],
     ['is larger than 5 MB', async () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'TOO_LARGE'],
-  ])('are rejected together where one %s', async (_, wrong, code) => {
+  ])('are rejected together if one %s', async (_, wrong, code) => {
     const seller = await student();
     const { errors } = await create(seller, [picture(140), wrong(), picture(160)]);
     expect(errors).toMatchObject([{ extensions: { code, fields: [{ field: 'photos' }] } }]);
     expect((await seller.ask('{ me { products { totalCount } } }')).data.me.products.totalCount).toBe(0);
   });
 
-  it('name the one that the review rejects', async () => {
+  it('are rejected with the name of the one that the review rejects', async () => {
     const { errors } = await create(await student(), [picture(140), picture(150, blank)]);
     expect(errors![0]!.extensions.fields![0]!.message).toContain('a blank picture (new photo 2)');
   });
 
-  it('are photo or photos, not both', async () => {
+  it('are sent as photo or photos, not both', async () => {
     const input = { ...(await draft()), photo: null, photos: [null] };
     const { errors } = await (
       await student()
@@ -93,7 +93,7 @@ describe('the photos of a listing', () => {
     expect(errors).toMatchObject([{ message: 'Send photo or photos, not both' }]);
   });
 
-  it('are none of a listing without, which shows a placeholder', async () => {
+  it('are replaced by a placeholder if there are none', async () => {
     const seller = await student();
     const { data } = await seller.ask(`query ($id: ID!) { product(id: $id) { ${PHOTOS} } }`, { id: await listing(seller) });
     expect(data.product).toMatchObject({ photos: [], photoColor: null, photoUrl: '/photos/placeholder.svg' });
@@ -101,7 +101,7 @@ describe('the photos of a listing', () => {
 });
 
 describe('changing the photos of a listing', () => {
-  it('puts them in another order, adds and removes; a photo that stays keeps its id', async () => {
+  it('reorders, adds and removes them, and a photo that stays keeps its id', async () => {
     const seller = await student();
     const { id, photos } = (await create(seller, [picture(140), picture(150), picture(160)])).data.createProduct.product;
     const wanted = [{ id: photos[2].id }, { file: null }, { id: photos[0].id }];
@@ -115,7 +115,7 @@ describe('changing the photos of a listing', () => {
     expect(none.data.updateProduct.product).toMatchObject({ photos: [], photoUrl: '/photos/placeholder.svg' });
   });
 
-  it('leaves them as they are without the field, and replaces the cover alone with `photo`', async () => {
+  it('leaves them unchanged without the field, and replaces only the cover with `photo`', async () => {
     const seller = await student();
     const { id } = (await create(seller, [picture(140), picture(150)])).data.createProduct.product;
     expect(widths((await seller.ask(UPDATE, { input: { id, price: 5 } })).data.updateProduct.product)).toEqual([140, 150]);
@@ -123,7 +123,7 @@ describe('changing the photos of a listing', () => {
     expect(widths(data.updateProduct.product)).toEqual([170, 150]);
   });
 
-  it('takes no photo of another listing, and nothing that is neither a photo nor a file', async () => {
+  it('rejects a photo of another listing, and a value that is neither a photo nor a file', async () => {
     const seller = await student();
     const [one, other] = [await create(seller, [picture(140)]), await create(seller, [picture(150)])].map(({ data }) => data.createProduct.product);
     for (const photo of [{ id: other.photos[0].id }, { id: 'nonsense' }, {}]) {
@@ -132,7 +132,7 @@ describe('changing the photos of a listing', () => {
     }
   });
 
-  it('leaves what nothing shows any more to the sweep', async () => {
+  it('leaves unused photos to the cleanup job', async () => {
     const seller = await student();
     const { container } = await testApplication();
     const { id, photos } = (await create(seller, [picture(211), picture(212)])).data.createProduct.product;

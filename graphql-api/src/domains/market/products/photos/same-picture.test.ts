@@ -60,8 +60,8 @@ async function doubtsAbout(product: string): Promise<string[]> {
 
 const DONE = 'Product created successfully';
 
-describe('a picture that the listing of another seller shows', () => {
-  it('is found in another size and encoding: its seller is warned, and administrators read which listing it is', async () => {
+describe('a picture that another seller’s listing shows', () => {
+  it('is found in another size and encoding: the seller is warned, and administrators see the other listing', async () => {
     const first = await sell(await student(), photograph(1).png());
     const copy = await sell(await student(), await again(photograph(1).png()));
     expect(first.message).toBe(DONE);
@@ -70,7 +70,7 @@ describe('a picture that the listing of another seller shows', () => {
     expect(await doubtsAbout(first.id)).toEqual([]);
   });
 
-  it('is found when a listing is changed, too', async () => {
+  it('is also found when a listing is changed', async () => {
     const first = await sell(await student(), photograph(2).png());
     const seller = await student();
     const { id } = await sell(seller, photograph(3).png());
@@ -78,7 +78,7 @@ describe('a picture that the listing of another seller shows', () => {
     expect(data.updateProduct.message).toContain(`The listing "${first.name}" of another seller`);
   });
 
-  it('is not taken for that of another thing on the same plain table', async () => {
+  it('is not taken for a picture of another thing on the same plain table', async () => {
     const listed = [];
     for (const thing of Object.values(things)) listed.push(await sell(await student(), onTable(thing).png()));
     expect(listed.map(({ message }) => message)).toEqual(listed.map(() => DONE));
@@ -86,7 +86,7 @@ describe('a picture that the listing of another seller shows', () => {
     expect(copy.message).toContain(`The listing "${listed[2]!.name}" of another seller`);
   });
 
-  it('is no news where the same seller shows it again, or the other listing is gone', async () => {
+  it('is ignored if the same seller shows it again, or if the other listing is gone', async () => {
     const seller = await student();
     const { id } = await sell(seller, photograph(4).png());
     expect((await sell(seller, await again(photograph(4).png()))).message).toBe(DONE);
@@ -96,11 +96,11 @@ describe('a picture that the listing of another seller shows', () => {
   });
 });
 
-describe('the hash of what a picture looks like', () => {
+describe('the hash of how a picture looks', () => {
   const differing = (one: string, other: string) => [...one].filter((bit, at) => bit !== other[at]).length;
   const bitsOf = async (picture: Sharp) => (await lookHashOf(picture))!;
 
-  it('differs by few bits for the same picture, and by more for any two of 40 others', async () => {
+  it('differs in few bits for the same picture, and in more for any two of 40 others', async () => {
     const original = async (seed: number) =>
       sharp(
         await photograph(100 + seed)
@@ -115,7 +115,7 @@ describe('the hash of what a picture looks like', () => {
     }
   });
 
-  it('is none of a picture that shows hardly anything', async () => {
+  it('does not exist for a picture with almost no content', async () => {
     const spot = { create: { width: 40, height: 40, channels: 3 as const, background: '#111' } };
     const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#eee' } });
     expect(

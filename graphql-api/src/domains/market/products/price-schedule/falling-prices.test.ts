@@ -5,19 +5,19 @@ import { fallingPrices, MOST_STEPS, plannedFalls } from './falling-prices.ts';
 const cents = fc.integer({ min: 0, max: 99_999_999 }).map((amount) => amount / 100);
 
 describe('the steps of a falling price', () => {
-  it('are equal, and whole where both prices are', () => {
+  it('are equal, and whole numbers if both prices are', () => {
     expect(fallingPrices(900, 500, 5)).toEqual([820, 740, 660, 580, 500]);
     expect(fallingPrices(1000, 300, 3)).toEqual([767, 533, 300]);
     expect(fallingPrices(1000, 0.5, 2)).toEqual([500.25, 0.5]);
   });
 
-  it('are fewer where a step would be less than the smallest difference, and none without a difference', () => {
+  it('are fewer if a step would be less than the smallest difference, and there are none without a difference', () => {
     expect(fallingPrices(12, 10, 10)).toEqual([11, 10]);
     expect(fallingPrices(10, 10, 10)).toEqual([]);
     expect(fallingPrices(9, 10, 10)).toEqual([]);
   });
 
-  it('fall from tomorrow at the earliest to the lowest price on the day before, with as many days between two of them', () => {
+  it('start tomorrow at the earliest, reach the lowest price on the day before the date, and are the same number of days apart', () => {
     expect(plannedFalls(900, 500, 6)).toEqual([820, 740, 660, 580, 500].map((price, index) => ({ day: index + 1, price })));
     expect(plannedFalls(900, 500, 2)).toEqual([{ day: 1, price: 500 }]);
     expect(plannedFalls(100, 0, 20).map(({ day }) => day)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
@@ -27,7 +27,7 @@ describe('the steps of a falling price', () => {
     ]);
   });
 
-  it('are strictly lower each, at most ten, on days apart by the same number, whatever the prices and the date', () => {
+  it('are strictly decreasing, at most ten and evenly spaced, for any prices and date', () => {
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 2, max: 60 }), (one, other, lastDay) => {
         const [price, lowest] = [Math.max(one, other), Math.min(one, other)];

@@ -74,7 +74,7 @@ async function told(id: string): Promise<number[]> {
 }
 
 describe('a listing that must go by a date', () => {
-  it('shows everybody its steps: equal, at nine in the morning, from tomorrow to the day before', async () => {
+  it('shows everybody its steps: equal, at 9:00, from tomorrow to the day before', async () => {
     const { id, input, schedule } = await mustGo();
     const { ctx } = await database();
     const { timeZone } = ctx.infra.settings;
@@ -89,7 +89,7 @@ describe('a listing that must go by a date', () => {
     expect(new Set(hours)).toEqual(new Set(['09:00']));
   });
 
-  it('has a date 2 to 60 days ahead, a lowest price below the price, and is changed by its seller only', async () => {
+  it('has a date 2 to 60 days ahead and a lowest price below the price, and is changed by its seller only', async () => {
     const { seller, id, input } = await mustGo();
     const attempt = async (by: TestClient, overrides: object) => errorOf(await by.ask(SET, { input: { ...input, ...overrides } }));
     expect(await attempt(seller, { mustGoBy: inDays(1) })).toEqual(['INVALID_INPUT', 'mustGoBy']);
@@ -101,7 +101,7 @@ describe('a listing that must go by a date', () => {
     expect(errorOf(await (await student()).ask(CLEAR, { id }))![0]).toBe('FORBIDDEN');
   });
 
-  it('keeps its steps when the same is set again, and gets others for another date', async () => {
+  it('keeps its steps when the same values are set again, and gets new ones for another date', async () => {
     const { seller, id, input, schedule } = await mustGo();
     await pass(id, 1);
     const [mustGoBy, before] = [(await seen(id)).priceSchedule.mustGoBy, await seen(id)];
@@ -114,7 +114,7 @@ describe('a listing that must go by a date', () => {
 });
 
 describe('the price of a listing that must go', () => {
-  it('falls step by step, each once, and users with it among their favourites are notified of each', async () => {
+  it('falls in steps, each once, and notifies the users who have it among their favourites', async () => {
     const { id } = await mustGo();
     const fan = await student();
     await fan.ask(ADD, { id });
@@ -129,7 +129,7 @@ describe('the price of a listing that must go', () => {
     expect((await notificationsOf(fan, 'favourites'))[0]).toBe('Kettle is now ₹740, it was ₹820');
   });
 
-  it('falls once to the last due step after the server slept through several, also where two processes wake up at once', async () => {
+  it('falls once to the last due step after the server was down for several, even with two processes', async () => {
     const { id } = await mustGo();
     await (await student()).ask(ADD, { id });
     const { db, ctx } = await database();
@@ -141,7 +141,7 @@ describe('the price of a listing that must go', () => {
     expect(kept).toEqual([{ price: 900 }]);
   });
 
-  it('falls in equal steps from another price that its seller sets, at the same times, and not at all below the lowest', async () => {
+  it('falls in equal steps from a new price at the same times, and not at all if that is below the lowest price', async () => {
     const { seller, id, schedule } = await mustGo();
     await pass(id, 1);
     const raised = (await seller.ask(UPDATE, { id, price: 1000 })).data.updateProduct.product;
@@ -157,7 +157,7 @@ describe('the price of a listing that must go', () => {
     expect((await seen(id)).price).toBe(400);
   });
 
-  it('falls while the listing is paused, without telling anybody', async () => {
+  it('falls while the listing is paused, without notifying anybody', async () => {
     const { seller, id } = await mustGo();
     await (await student()).ask(ADD, { id });
     await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { message } }', { id });
@@ -166,7 +166,7 @@ describe('the price of a listing that must go', () => {
     expect(await told(id)).toEqual([]);
   });
 
-  it('stays as it is once its seller clears the schedule, which can be undone; clearing again changes nothing', async () => {
+  it('is kept once its seller clears the schedule, which can be undone; clearing it again changes nothing', async () => {
     const { seller, id } = await mustGo();
     await pass(id, 1);
     const before = await seen(id);
@@ -180,8 +180,8 @@ describe('the price of a listing that must go', () => {
   });
 });
 
-describe('the date by which a listing must go', () => {
-  it('makes it free where its seller chose so, and tells the seller and the favourites', async () => {
+describe('the "must go by" date', () => {
+  it('makes the listing free if its seller chose that, and notifies the seller and the users with it among their favourites', async () => {
     const { seller, id } = await mustGo();
     const fan = await student();
     await fan.ask(ADD, { id });
@@ -193,7 +193,7 @@ describe('the date by which a listing must go', () => {
     expect((await notificationsOf(seller, 'favourites'))[0]).toBe('Kettle had to go by today: it is free now, as you chose');
   });
 
-  it('takes it down where its seller chose so: orders stay, offers end, and no points are taken', async () => {
+  it('takes the listing down if its seller chose that: orders stay, offers end, and no points are taken', async () => {
     const { seller, id, schedule } = await mustGo({ atEnd: 'TAKE_DOWN' });
     expect(schedule).toMatchObject({ nextPrice: 820 });
     const buyer = await student();
@@ -218,7 +218,7 @@ describe('the date by which a listing must go', () => {
     expect(offer).toEqual({ status: 'EXPIRED' });
   });
 
-  it('changes nothing where nothing is left', async () => {
+  it('changes nothing if no pieces are left', async () => {
     const { id } = await mustGo({ atEnd: 'TAKE_DOWN' }, { quantity: 1 });
     await order(await student(), id);
     await pass(id, 6);
@@ -242,7 +242,7 @@ describe('the date by which a listing must go', () => {
     expect(await seen(id)).toBe(null);
   });
 
-  it('does not come for a listing that was taken down, whose schedule is forgotten once that cannot be undone any more', async () => {
+  it('has no effect on a listing that was taken down, whose schedule is deleted once that can no longer be undone', async () => {
     const { seller, id } = await mustGo();
     const { data } = await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { undoToken } }', { id });
     await pass(id, 2);
@@ -262,7 +262,7 @@ describe('the date by which a listing must go', () => {
 const BUYERS = 50;
 
 describe('an order while the price falls', () => {
-  it('has the price that its buyer was shown, or is refused', async () => {
+  it('has the price that its buyer was shown, or is rejected', async () => {
     const { id } = await mustGo();
     const buyer = await student();
     expect((await buyer.ask(PLACE, { id, price: 900 })).data.placeOrder.order.lines).toEqual([{ price: 900 }]);
@@ -274,7 +274,7 @@ describe('an order while the price falls', () => {
     expect((await buyer.ask(PLACE, { id })).data.placeOrder.order.lines).toEqual([{ price: 820 }]);
   });
 
-  it('that is repeated with its key after the price fell is the first order', async () => {
+  it('that is repeated with its key after the price fell returns the first order', async () => {
     const [{ id }, buyer] = [await mustGo(), await student()];
     const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId lines { price } } } }';
     const input = { productId: id, price: 900, idempotencyKey: `order-${id}` };
@@ -284,7 +284,7 @@ describe('an order while the price falls', () => {
     expect((await buyer.ask(place, { input: { ...input, price: 820 } })).data).toEqual(first);
   });
 
-  it('is exact when 50 buyers race it: no order has another price than its buyer was shown, and the stock is what is left', async () => {
+  it('has the price that its buyer was shown and keeps the stock exact when 50 buyers compete', async () => {
     const { seller, id } = await mustGo({}, { quantity: 30 });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => student()));
     const shown = (index: number) => (index % 2 ? 900 : 820);

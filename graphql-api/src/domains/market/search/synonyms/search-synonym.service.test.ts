@@ -27,8 +27,8 @@ const write = async () => {
 beforeAll(() => testApplication());
 afterEach(() => vi.useRealTimers());
 
-describe('synonyms of searches', () => {
-  it('have a search find what is called otherwise, from the next search on, until they are changed or deleted', async () => {
+describe('search synonyms', () => {
+  it('find listings under another word from the next search on, until they are changed or deleted', async () => {
     const boss = await admin();
     const [thing, other, third] = [word('qua'), word('wum', LETTERS[1]), word('yox', LETTERS[2])];
     const id = await listing(await student(), { name: `${thing} holder` });
@@ -47,7 +47,7 @@ describe('synonyms of searches', () => {
     expect(nodes).toEqual(['SYNONYM_DELETED', 'SYNONYM_CHANGED'].map((action) => ({ action, subject: `${thing}, ${third}` })));
   });
 
-  it('are known to the next search, too, where what was known before them is still being read', async () => {
+  it('apply to the next search even while the earlier vocabulary is still being loaded', async () => {
     const boss = await admin();
     const [thing, other] = [word('kev'), word('mib', LETTERS[1])];
     const id = await listing(await student(), { name: `${thing} holder` });
@@ -108,7 +108,7 @@ describe('synonyms of searches', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'terms' }] });
   });
 
-  it('that are gone are not found', async () => {
+  it('that were deleted are not found', async () => {
     for (const [query, input] of [
       [UPDATE, { id: '999999', terms: ['a1', 'b1'] }],
       [DELETE, { id: '999999' }],
@@ -119,7 +119,7 @@ describe('synonyms of searches', () => {
 });
 
 describe('the log of searches', () => {
-  it('counts what found nothing, once an hour for a person, until a synonym names it', async () => {
+  it('counts searches without results, once an hour per person, until a synonym covers them', async () => {
     const boss = await admin();
     const text = word('vex');
     const [one, two] = [await student(), await student()];
@@ -135,7 +135,7 @@ describe('the log of searches', () => {
     expect(await entry(false)).toBeUndefined();
   });
 
-  it('knows later what was found after all', async () => {
+  it('marks a search as found once it finds something', async () => {
     const text = word('wix');
     await (await student()).ask(SEARCH, { s: text });
     await write();
@@ -165,7 +165,7 @@ describe('the log of searches', () => {
     expect([...first.nodes, ...second.nodes].map((each) => each.text)).toEqual(expected.map((letter) => `${text} ${letter}`));
   });
 
-  it('keeps no text with contact data', async () => {
+  it('stores no text with contact data', async () => {
     await (await student()).ask(SEARCH, { s: 'call 9876501234 now' });
     await write();
     const { nodes } = (await (await admin()).ask(LOG)).data.loggedSearches;
@@ -174,7 +174,7 @@ describe('the log of searches', () => {
 });
 
 describe('suggestions for a search', () => {
-  it('are listings and categories by their beginning', async () => {
+  it('are listings and categories by the start of their name', async () => {
     const thing = word('kob');
     const name = `${thing} lamp`;
     await listing(await student(), { name });
@@ -192,7 +192,7 @@ describe('suggestions for a search', () => {
     expect(categories).toEqual([{ name: shelf }]);
   });
 
-  it('are the own last searches, newest first and at most ten, until they are cleared', async () => {
+  it('include the user’s ten most recent searches, newest first, until they are cleared', async () => {
     const user = await student();
     const start = word('rez');
     for (let index = 0; index < 12; index += 1) {
@@ -207,7 +207,7 @@ describe('suggestions for a search', () => {
     expect(await recent(user, '')).toEqual([]);
   });
 
-  it('are what three people searched for and found, and nothing that the norms are about', async () => {
+  it('include what three people searched for and found, and nothing that the content policy covers', async () => {
     const [thing, missing] = [word('tof'), word('nop', LETTERS[1])];
     await listing(await student(), { name: `${thing} lamp` });
     for (const who of [await student(), await student(), await student()]) {
@@ -218,20 +218,20 @@ describe('suggestions for a search', () => {
     expect([await popular(thing), await popular(missing)]).toEqual([[`${thing} lamp`], []]);
   });
 
-  it('reject a longer text than a search, and a longer list than ten', async () => {
+  it('reject a text longer than a search, and more than ten results', async () => {
     expect((await (await guest()).ask(SUGGEST, { text: 'x'.repeat(101) })).errors![0]!.extensions.fields).toMatchObject([{ field: 'text' }]);
     const answer = await (await guest()).ask('{ searchSuggestions(text: "a", first: 11) { recent } }');
     expect(answer.errors![0]!.extensions.fields).toMatchObject([{ field: 'first' }]);
   });
 });
 
-describe('the first synonyms', () => {
+describe('the initial synonyms', () => {
   it.each([
     ['pendrive', 'pen drive 32 GB', 'USB cam'],
     ['synthesizer', 'keyboard piano', 'Casio watch'],
     ['rucksack', 'backpack 40 litres', 'bag'],
     ['hc verma', 'H C Verma physics', 'physics book'],
-  ])('have a search for "%s" find "%s" before "%s"', async (typed, meant, other) => {
+  ])('make a search for "%s" find "%s" before "%s"', async (typed, meant, other) => {
     const start = word('wyx');
     const seller = await student();
     const id = await listing(seller, { name: `${start} ${meant}` });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from './distance.ts';
 
-describe('the distance of two words', () => {
+describe('the distance between two words', () => {
   it.each([
     ['guitar', 'guitar', 0],
     ['guitr', 'guitar', 1],

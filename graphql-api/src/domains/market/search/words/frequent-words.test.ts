@@ -24,14 +24,14 @@ const search = async (s: string) => (await (await guest()).ask(SEARCH, { s })).d
 
 beforeAll(() => testApplication());
 
-describe('a search for words that many listings have', () => {
-  it('finds those with all words and no near ones, as often as it is asked', async () => {
+describe('a search for words that occur in many listings', () => {
+  it('finds listings with all words and no near ones, however often it is repeated', async () => {
     const [first, second] = [word('que'), word('vix')];
     await list([...Array.from({ length: MANY }, () => `${first} ${second}`), `${first} holder`]);
     for (const time of ['first', 'second']) expect((await search(`${first} ${second}`)).totalCount, time).toBe(MANY);
   });
 
-  it('finds names with a word that begins like a frequent last word', async () => {
+  it('finds names with a word that starts with a frequent last word', async () => {
     const beginning = word('zor');
     await list([...Array.from({ length: MANY }, (_, index) => `${beginning} ${index}`), `${beginning}wala`]);
     const { totalCount, nodes } = await search(beginning);
@@ -39,7 +39,7 @@ describe('a search for words that many listings have', () => {
     expect(nodes.every(({ name }) => name.startsWith(beginning))).toBe(true);
   });
 
-  it('looks a frequent last word up as a whole, unless the search is kept for later listings', () => {
+  it('matches a frequent last word only as a whole, unless the search is saved for later listings', () => {
     const vocabulary = new Vocabulary(new Map(), [], []);
     vocabulary.add('lantern', MANY);
     vocabulary.add('lanyard', MANY - 1);

@@ -13,21 +13,21 @@ describe('corrections', () => {
     ['kettal', 'kettle'],
     ['lantren', 'lantern'],
     ['chiar', 'chair'],
-  ])('"%s" is surely "%s"', (typed, meant) => {
+  ])('correct "%s" to "%s" with certainty', (typed, meant) => {
     expect(corrections(vocabulary, typed, false).sure[0]).toBe(meant);
   });
 
-  it.each([['crackers', 'cricket']])('"%s" may be "%s", and is not surely', (typed, other) => {
+  it.each([['crackers', 'cricket']])('correct "%s" to "%s" only as a possibility', (typed, other) => {
     expect(corrections(vocabulary, typed, false).sure).not.toContain(other);
   });
 
-  it('leave a word of any language of the shop as it is', () => {
+  it('leave a correct word of any language in the vocabulary unchanged', () => {
     expect(vocabulary.isCorrect('chicken')).toBe(true);
     expect(vocabulary.isCorrect('lohe')).toBe(true);
     expect(vocabulary.isCorrect('lantren')).toBe(false);
   });
 
-  it('are none where two sounds are left of a long word: "sakku" is no "zzzzqqqq"', () => {
+  it('are not made if a long word has only two sounds: "sakku" is not "zzzzqqqq"', () => {
     expect(corrections(vocabulary, 'zzzzqqqq', false)).toEqual({ sure: [], unsure: [] });
   });
 

@@ -16,7 +16,7 @@ describe('the map of the campus', () => {
   let boss: TestClient;
   beforeAll(async () => (boss = await admin()));
 
-  it('is a picture that an administrator uploads, for everybody, until it is removed', async () => {
+  it('is a picture that an administrator uploads, visible to everybody until it is removed', async () => {
     const { data } = await upload(boss, await picture(600, 400));
     expect(data.setCampusMap.campusMap).toEqual({ url: expect.stringMatching(/^\/photos\//), width: 600, height: 400 });
     for (const who of [boss, await student(), await guest()]) expect(await mapOf(who)).toMatchObject({ width: 600, height: 400 });
@@ -38,7 +38,7 @@ describe('the map of the campus', () => {
     await boss.ask(SET, { input: { photo: null } });
   });
 
-  it('is no long strip, and nothing but a picture', async () => {
+  it('must be a picture, and not a long strip', async () => {
     for (const [width, height] of [
       [900, 400],
       [400, 900],
@@ -52,7 +52,7 @@ describe('the map of the campus', () => {
     expect(await mapOf(boss)).toBeNull();
   });
 
-  it('is changed by administrators alone', async () => {
+  it('is changed by administrators only', async () => {
     expect((await upload(await student(), await picture(600, 400))).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

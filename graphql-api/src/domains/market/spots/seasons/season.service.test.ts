@@ -24,7 +24,7 @@ beforeEach(deleteSeasons);
 afterAll(deleteSeasons);
 
 describe('a season', () => {
-  it('is shown to everybody while it is running, of several the one that started last', async () => {
+  it('is shown to everybody while it is running, and the one that started last if there are several', async () => {
     const boss = await admin();
     const [longer, shorter, later] = [await season(boss, -3, 3), await season(boss, -1, 1), await season(boss, 1, 5)];
     expect(await currentTitle(await guest())).toBe(shorter.title);
@@ -51,7 +51,7 @@ describe('a season', () => {
     expect(codeOf(await boss.ask(CREATE, { input: { title: ' ', startsAt: inDays(0), endsAt } }))).toBe('INVALID_INPUT');
   });
 
-  it('stands in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const boss = await admin();
     const { id, title } = await season(boss, -1, 1);
     await boss.ask(UPDATE, { input: { id, endsAt: inDays(2) } });
@@ -62,7 +62,7 @@ describe('a season', () => {
   });
 });
 
-it('has what was listed since it began, which is counted and listed by campus spot', async () => {
+it('a season includes what was listed since it began, counted and listed by campus spot', async () => {
   const [boss, seller, stranger] = [await admin(), await student(), await guest()];
   const add = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   const spotId = (await boss.ask(add, { name: unique('Block') })).data.createCampusSpot.campusSpot.id;

@@ -52,8 +52,8 @@ async function lookingFor(name: string): Promise<number | null> {
   return (await ask('query ($name: String!) { listingSuggestions(name: $name) { lookingFor } }', { name })).listingSuggestions.lookingFor;
 }
 
-describe('what people look for and nobody offers', () => {
-  it('is counted by people, whether they searched, saved the search, or posted it, or all of it', async () => {
+describe('unmet demand', () => {
+  it('is counted by people, whether they searched, saved the search, posted it, or all of these', async () => {
     const word = noun();
     const [first, second, third] = await people(3);
     for (const text of [word, `a ${word}`, `${word}s`]) await searchFor(first!, text);
@@ -65,7 +65,7 @@ describe('what people look for and nobody offers', () => {
     expect(await lookingFor(noun())).toBeNull();
   });
 
-  it('is never shown below three people, nor by a name with one word more', async () => {
+  it('is never shown for fewer than three people, nor under a name with one more word', async () => {
     const [often, seldom] = [noun(), noun()];
     const [first, second, third, fourth] = await people(4);
     for (const who of [first!, second!, third!]) await searchFor(who, often);
@@ -75,7 +75,7 @@ describe('what people look for and nobody offers', () => {
     expect(await lookingFor(`${often} ${seldom}`)).toBe(3);
   });
 
-  it('is what can be had by nobody: a listing that fits ends it, unless it is sold out or too dear', async () => {
+  it('ends when a matching listing is available, unless that is sold out or too expensive', async () => {
     const word = noun();
     const [seller, ...seekers] = await people(5);
     for (const who of seekers) await post(who, { title: word, maxPrice: 500 });
@@ -102,7 +102,7 @@ describe('what people look for and nobody offers', () => {
     expect(await lookingFor(word)).toBeNull();
   });
 
-  it('leaves out what the content policy is about', async () => {
+  it('leaves out what the content policy covers', async () => {
     for (const who of await people(3)) await searchFor(who, 'loaded revolver');
     expect(await listed('loaded revolver')).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('a picture that is uploaded before its listing', () => {
     expect((await fetch(url + data.createProduct.product.photos[0].url)).status).toBe(200);
   });
 
-  it('is named among the photos of a changed listing, beside those that stay and new files', async () => {
+  it('is named among the photos of a changed listing, together with existing photos and new files', async () => {
     const seller = await student();
     const { product } = (await create(seller, { uploadIds: [await uploaded(seller, await picture(142))] })).data.createProduct;
     const photos = [{ uploadId: await uploaded(seller, await picture(152)) }, { id: product.photos[0].id }, { file: null }];
@@ -53,7 +53,7 @@ describe('a picture that is uploaded before its listing', () => {
     expect(rejection(await seller.ask(UPDATE, { input: { id: product.id, photos: both } }))).toEqual(['INVALID_INPUT', 'photos']);
   });
 
-  it('is one upload however often it is sent, so that a listing posted again under its key is one listing', async () => {
+  it('is one upload however often it is sent, so that a listing repeated under its key is one listing', async () => {
     const seller = await student();
     const input = { ...(await draft()), idempotencyKey: 'a sarod with a picture' };
     const post = async () => {
@@ -63,7 +63,7 @@ describe('a picture that is uploaded before its listing', () => {
     expect(await post()).toBe(await post());
   });
 
-  it('is used by its uploader alone, for a day', async () => {
+  it('can be used by its uploader only, for a day', async () => {
     const seller = await student();
     const uploadId = await uploaded(seller, await picture(144));
     expect(rejection(await create(await student(), { uploadIds: [uploadId] }))).toEqual(['INVALID_INPUT', 'uploadIds']);
@@ -78,13 +78,13 @@ describe('a picture that is uploaded before its listing', () => {
     expect(rejection(await create(seller, { uploadIds }))).toEqual(['CONTENT_REJECTED', 'uploadIds']);
   });
 
-  it('is a picture of at most 5 MB', async () => {
+  it('is limited to a picture of 5 MB', async () => {
     const seller = await student();
     expect(rejection(await send(seller, new Blob(['text'])))).toEqual(['INVALID_INPUT', 'photo']);
     expect(rejection(await send(seller, new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])))).toEqual(['TOO_LARGE', 'photo']);
   });
 
-  it('stands in place of files, eight at most', async () => {
+  it('cannot be sent together with files, nor with more than seven other uploads', async () => {
     const seller = await student();
     const uploadId = await uploaded(seller, await picture(146));
     expect(rejection(await create(seller, { uploadIds: Array.from({ length: 9 }, () => uploadId) }))).toEqual(['INVALID_INPUT', 'uploadIds']);
@@ -93,7 +93,7 @@ describe('a picture that is uploaded before its listing', () => {
     expect(rejection(both)).toEqual(['INVALID_INPUT', 'uploadIds']);
   });
 
-  it("is part of its uploader's own data", async () => {
+  it('is part of its uploader’s data', async () => {
     const seller = await student();
     const id = await uploaded(seller, await picture(149));
     const { uploads, pictures } = await ownData(seller);
@@ -101,7 +101,7 @@ describe('a picture that is uploaded before its listing', () => {
     expect(pictures).toMatchObject([{ of: 'upload', file: expect.stringMatching(/^pictures\/.*\.webp$/) }]);
   });
 
-  it('is removed with its files when no listing took it within a day, and with the account', async () => {
+  it('is deleted with its files if no listing uses it within a day, and with the account', async () => {
     const [seller, leaver] = [await student(), await student()];
     const [taken] = [
       await uploaded(seller, await picture(148)),

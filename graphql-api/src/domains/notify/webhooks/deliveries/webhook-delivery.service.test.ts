@@ -74,7 +74,7 @@ async function tried({ id }: Hook, count: number): Promise<void> {
 }
 
 describe('a webhook', () => {
-  it('is sent the events of its types that concern its owner, in a request that Standard Webhooks verifies', async () => {
+  it('gets the events of its types that concern its owner, in a request that a Standard Webhooks library verifies', async () => {
     const [seller, buyer, other] = [await student(), await student(), await student()];
     const hook = await hookOf(seller);
     const id = await order(buyer, await listing(seller), 2);
@@ -99,20 +99,20 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is released once after a test: another process may have claimed it since', async () => {
+  it('is released once after a test, as another process may have claimed it since', async () => {
     const hook = await hookOf(await student());
     const statements = await statementsAbout('webhooks', () => hook.owner.ask(TEST, { id: hook.id }));
     expect(statements.filter((text) => text.startsWith('update "webhooks" as "h" set "claimed_until" = $1'))).toHaveLength(1);
   });
 
-  it('of an administrator is sent the events of everybody', async () => {
+  it('of an administrator gets the events of everybody', async () => {
     const [boss, seller, buyer] = [await admin(), await student(), await student()];
     const hook = await hookOf(boss, ['ORDER_PLACED'], 'ALL');
     const id = await order(buyer, await listing(seller));
     await expect.poll(() => bodies(hook).map(({ event }) => event!.subjectId)).toContain(id);
   });
 
-  it('gets an event again under its id, with the same body, until its receiver takes it', async () => {
+  it('gets an event again under its id, with the same body, until its receiver accepts it', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, { status: 500, body: 'not today' });
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, { status: 302, error: 'REDIRECT' }],
     ['a connection that breaks', 'reset', { status: null, error: 'CONNECT' }],
     ['a client error', { status: 404 }, { status: 404, error: 'STATUS' }],
-  ] as const)('tries again after %s', async (_what, answer, recorded) => {
+  ] as const)('is retried after %s', async (_what, answer, recorded) => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, answer);
@@ -155,7 +155,7 @@ describe('a webhook', () => {
     ['503', { status: 503, headers: { 'retry-after': '600' } }, 590],
     ['429 for longer than an hour', { status: 429, headers: { 'retry-after': '7200' } }, 0],
     ['500', { status: 500, headers: { 'retry-after': '900' } }, 0],
-  ])('waits as long as its receiver asks with %s', async (_what, answer, seconds) => {
+  ])('waits as long as its receiver requests with %s', async (_what, answer, seconds) => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, answer);
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     else expect(found).toBeLessThanOrEqual(6);
   });
 
-  it('gets the events of each subject in order: one that fails holds up those about the same, and no others', async () => {
+  it('gets the events of each subject in order, and a failure delays only those about the same subject', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     const [failing, working] = [await order(buyer, await listing(seller)), await order(buyer, await listing(seller))];
@@ -192,7 +192,7 @@ describe('a webhook', () => {
     await expect.poll(() => changes(failing)).toEqual([inOrder[0], ...inOrder]);
   });
 
-  it('gets one event at a time, and holds up no other webhook meanwhile', async () => {
+  it('gets one event at a time, and does not delay other webhooks', async () => {
     const [seller, buyer] = [await student(), await student()];
     const [slow, quick] = [await hookOf(seller), await hookOf(seller)];
     let [open, most] = [0, 0];
@@ -214,7 +214,7 @@ describe('a webhook', () => {
     expect(most).toBe(1);
   });
 
-  it('fails after 72 hours, mails its owner, and loses nothing: resumed, it goes on where it stopped', async () => {
+  it('fails after 72 hours, mails its owner, and continues without loss when resumed', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, { status: 500 });
@@ -237,7 +237,7 @@ describe('a webhook', () => {
     expect(await waiting(hook)).toEqual([]);
   });
 
-  it('waits no longer than until 72 hours after the first try', async () => {
+  it('waits at most until 72 hours after the first try', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, { status: 500 });
@@ -251,7 +251,7 @@ describe('a webhook', () => {
     expect((await read(hook)).status).toBe('ACTIVE');
   });
 
-  it('is disabled when its receiver is gone for good', async () => {
+  it('is disabled when its receiver answers 410 Gone', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     answering(hook, { status: 410 });
@@ -277,7 +277,7 @@ describe('a webhook', () => {
     expect(receiver.at(hook.url)).toHaveLength(before);
   });
 
-  it('reads no further while 1,000 events wait, and goes on when they are gone', async () => {
+  it('stops reading while 1,000 events wait, and continues when they are sent', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id, next_try_at)
@@ -304,7 +304,7 @@ describe('a webhook', () => {
 });
 
 describe('several processes', () => {
-  it('send to ten webhooks at once, to each one event, and each event once', async () => {
+  it('send to ten webhooks in parallel, one event to each, and each event once', async () => {
     const { container } = await testApplication();
     const hooks: Hook[] = [];
     const buyer = await student();

@@ -39,7 +39,7 @@ const received = async (hook: Hook, count: number) => {
 };
 
 describe('the query of a webhook', () => {
-  it('is answered in place of the payload, as its owner sees it when it is sent', async () => {
+  it('has its result sent in place of the payload, as its owner sees it at that time', async () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller, { query: 'subscription { events { type subject { __typename ... on Product { name } } } }' });
     const product = await listing(seller, { name: 'Lamp' });
@@ -55,7 +55,7 @@ describe('the query of a webhook', () => {
     expect((await received(hook, 3))[2]!.data).toEqual({ events: { type: 'PRODUCT_LISTED', subject: null } });
   });
 
-  it('is executed also after something else that was served from the same container has ended', async () => {
+  it('is executed even after another operation in the same container has ended', async () => {
     const { container } = await testApplication();
     const seller = await student();
     const hook = await hookOf(seller, { query: 'subscription { events { type } }' });
@@ -64,7 +64,7 @@ describe('the query of a webhook', () => {
     expect((await received(hook, 1))[0]!.data).toEqual({ events: { type: 'PRODUCT_LISTED' } });
   });
 
-  it('shows what the access token may see by which the webhook was made, and no contact data without its scope', async () => {
+  it('returns what the access token that created the webhook may see, without contact data outside its scopes', async () => {
     const [seller, buyer] = [await student(), await student()];
     const made = await buyer.ask(TOKEN, { scopes: ['webhooks:write', 'events:read', 'orders:read', 'products:read'] });
     const hook = await hookOf(await withToken(buyer, made.data.createAccessToken.token), { types: ['ORDER_PLACED'], query: QUERY });
@@ -80,7 +80,7 @@ describe('the query of a webhook', () => {
     expect((await received(blind, 1))[0]!.data).toEqual({ events: { subjectId: id, subject: null } });
   });
 
-  it('of the events of all is for administrators', async () => {
+  it('on the events of everybody is for administrators', async () => {
     const [boss, seller, buyer] = [await admin(), await student(), await student()];
     const query = 'subscription { events(scope: ALL) { subjectId } }';
     const hook = await hookOf(boss, { types: ['ORDER_PLACED'], scope: 'ALL', query });
@@ -99,12 +99,12 @@ describe('the query of a webhook', () => {
     'subscription { events @skip(if: true) { id } }',
     'subscription { events { id } } query Another { me { id } }',
     'subscription { events { subject { ... on User { products(first: 50) { nodes { id name price description } } } } } }',
-  ])('is one subscription on its events that costs little: not %s', async (query) => {
+  ])('must be one cheap subscription on its events: not %s', async (query) => {
     const answer = await (await student()).ask(CREATE, { input: { name: 'Sync', url: receiver.url(), types: ['ORDER_PLACED'], query } });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'query' }] } }]);
   });
 
-  it('is changed and cleared', async () => {
+  it('can be changed and cleared', async () => {
     const who = await student();
     const { id } = await hookOf(who, {});
     expect((await who.ask(UPDATE, { input: { id, query: QUERY } })).data.updateWebhook.webhook.query).toBe(QUERY);

@@ -24,14 +24,16 @@ const endOf = (name: string, description = '') => {
 
 describe('a word of letters and digits', () => {
   it.each(['Samsung Galaxy A25', 'Galaxy A55 5G', 'Phone A52s', 'Exercise books C16', 'Cache of 80mb', 'Used for 15d'])(
-    'is the name of a model or a size where few letters stand beside digits: %s',
+    'is a model name or a size if few letters stand beside digits: %s',
     (name) => expect(endOf(name)).toBe('accepted'),
   );
 
-  it.each(['a55hole', 'w33d', 'g4nj4'])('is read by its shape otherwise: %s', (name) => expect(endOf(`Selling ${name}`)).toBe('rejected'));
+  it.each(['a55hole', 'w33d', 'g4nj4'])('is otherwise read as the letters that it resembles: %s', (name) =>
+    expect(endOf(`Selling ${name}`)).toBe('rejected'),
+  );
 });
 
-describe('an address of the college', () => {
+describe('a college e-mail address', () => {
   const domains = ['college.example', 'vitstudent.ac.in'];
   const found = (text: string, of: string[] = domains) =>
     reviewTexts({ name: 'Lamp', description: text }, of).flatMap(({ kind, words }) => (kind === 'contact data' ? words : []));
@@ -42,25 +44,28 @@ describe('an address of the college', () => {
     'mail: rahul-k at vitstudent',
     'rahul at vitstudent ac in',
     'Asha at college example',
-  ])('is found in any spacing, and without its ending: %s', (text) => {
+  ])('is found with any spacing, and without its domain ending: %s', (text) => {
     expect(found(text)).not.toEqual([]);
     expect(found(text, ['elsewhere.example'])).toEqual([]);
   });
 
-  it.each(['Meet me at college.', 'Bought for 450 at college, used once', 'Pick-up at college'])('is not an ordinary sentence: %s', (text) => {
-    expect(found(text)).toEqual([]);
-  });
+  it.each(['Meet me at college.', 'Bought for 450 at college, used once', 'Pick-up at college'])(
+    'is not found in an ordinary sentence: %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
 });
 
 describe('the content policy for texts', () => {
-  it('is measured by enough texts, and some for every kind', () => {
+  it('is measured with enough texts, and some for every kind', () => {
     expect(Object.values(plain).flat().length).toBeGreaterThanOrEqual(120);
     expect(read<string[]>('look-alikes').length).toBeGreaterThanOrEqual(120);
     expect(ordinary.length).toBeGreaterThanOrEqual(300);
     for (const kind of [...violationKinds, 'contact data']) expect(plain[kind]?.length, kind).toBeGreaterThan(9);
   });
 
-  it('rejects 98 of 100 prohibited offers in plain words, and says which words', () => {
+  it('rejects 98 of 100 prohibited offers in plain words, and names the words', () => {
     const { rejected, texts, wrong } = measurePlain(plain);
     expect(rejected / texts, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
     for (const text of Object.values(plain).flat()) for (const { words } of reviewTexts({ name: text })) expect(words.join('')).not.toBe('');
@@ -74,15 +79,15 @@ describe('the content policy for texts', () => {
     expect(byHand.rejected / byHand.texts, byHand.wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('rejects at most 4 of 100 look-alikes, and none of the ordinary goods', () => {
+  it('rejects at most 4 of 100 look-alikes, and no ordinary goods', () => {
     const lookAlikes = measureAccepted(read<string[]>('look-alikes'));
     expect(lookAlikes.rejected / lookAlikes.texts, lookAlikes.wrong.join('\n')).toBeLessThanOrEqual(0.04);
     expect(ordinary.filter(({ name, description }) => endOf(name, description) === 'rejected')).toEqual([]);
   });
 });
 
-describe('the texts that were written before the rules', () => {
-  it.each(['tuning', 'test'] as const)('are judged as they should be, the %s half within its bars', (half) => {
+describe('the texts written before the rules', () => {
+  it.each(['tuning', 'test'] as const)('are classified correctly, the %s half within its thresholds', (half) => {
     const kinds = measureKinds(half);
     const all = (measure: string) => kinds.find(({ title }) => title === `**${measure}: all**`)!;
     const rejected = (measure: string) => all(measure).rejected / all(measure).texts;
@@ -92,14 +97,14 @@ describe('the texts that were written before the rules', () => {
     expect(rejected('listing')).toBe(0);
   });
 
-  it('leave two of a thousand listings rejected at most, and two of a hundred doubtful', () => {
+  it('include at most 2 rejected in 1,000 listings, and 2 doubtful in 100', () => {
     const { texts, rejected, doubtful } = measureListings(500, 4711);
     expect(rejected / texts).toBeLessThanOrEqual(0.002);
     expect(doubtful / texts).toBeLessThanOrEqual(0.02);
   });
 });
 
-describe('what is done with a thing', () => {
+describe('an action beside a thing', () => {
   const wordsIn = (name: string) => reviewTexts({ name }).map(({ kind, words }) => [kind, ...words]);
 
   it.each([
@@ -112,7 +117,7 @@ describe('what is done with a thing', () => {
   });
 
   it.each(['Assignment sheets, ruled', 'I sit. Your quiz book is here', 'Certificate frame', 'How to write a record'])(
-    'is none without the other, in another sentence or in another light: %s',
+    'is accepted without the thing, in another sentence or with another meaning: %s',
     (name) => expect(endOf(name)).toBe('accepted'),
   );
 
@@ -124,7 +129,7 @@ describe('what is done with a thing', () => {
     ['Mathematics tutor, double your money in a week', 'frauds and schemes'],
     ['Netflix, hacked account, lifetime', 'shared accounts and licence keys'],
     ['Bonafide certificate with college seal ready', 'forged documents'],
-  ])('is read whatever stands beside it, and where somebody else is meant: %s', (name, kind) => {
+  ])('is read whatever else the text says, even about somebody else: %s', (name, kind) => {
     expect(wordsIn(name).map(([found]) => found)).toContain(kind);
   });
 
@@ -138,43 +143,44 @@ describe('what is done with a thing', () => {
       'my old cycle got stolen, need one',
       'cycle chori se bachane wala lock',
     ],
-  ])('reads everyday words of the campus as they are: %s', (text) => expect(endOf(text)).not.toBe('rejected'));
+  ])('does not change the meaning of everyday campus words: %s', (text) => expect(endOf(text)).not.toBe('rejected'));
 
   it.each(['Therapist handbook', 'Gandhi, an autobiography', 'Lund University hoodie', 'Bewakoof t-shirt', 'Anti theft bag'])(
-    'takes no name for abuse or theft: %s',
+    'does not turn a name into abuse or theft: %s',
     (name) => expect(endOf(name)).toBe('accepted'),
   );
 
   it.each(['ganjaayi', 'gaanjayi', 'ganjai', 'gaंja', 'charस'])(
-    'knows words of Indian languages in any spelling, also in two scripts at once: %s',
+    'is found with Indian words in any spelling, even in two scripts at once: %s',
     (word) => expect(endOf(`${word} packet`)).toBe('rejected'),
   );
 
-  it.each(['vdka', 'mrjuana', 'whsky'])('knows words without some vowels: %s', (word) => expect(endOf(word)).toBe('rejected'));
-  it.each(['blck bag', 'table fan on the grnd floor', 'wall chrt', 'cntr stool', '500 wrds'])('knows harmless words without vowels: %s', (text) =>
-    expect(endOf(text)).toBe('accepted'),
+  it.each(['vdka', 'mrjuana', 'whsky'])('is found in words without some vowels: %s', (word) => expect(endOf(word)).toBe('rejected'));
+  it.each(['blck bag', 'table fan on the grnd floor', 'wall chrt', 'cntr stool', '500 wrds'])(
+    'is not found in harmless words without vowels: %s',
+    (text) => expect(endOf(text)).toBe('accepted'),
   );
 
-  it.each(['batch', 'lamp is the bomb', 'gunpowder (podi)', 'Katana umbrella'])('lets ordinary words and idioms pass: %s', (text) =>
+  it.each(['batch', 'lamp is the bomb', 'gunpowder (podi)', 'Katana umbrella'])('is not found in ordinary words and idioms: %s', (text) =>
     expect(endOf(text)).toBe('accepted'),
   );
 });
 
-describe('a word in disguise', () => {
+describe('a disguised word', () => {
   it.each([
     ['deew, naam ulta padho', 'Reeder, naam ulta padho'],
     ['reeb cans, read it from right to left', 'reeb, a name of cans'],
     ['ajnag packet', 'urad dal packet'],
-  ])('is read backwards where the text says so, a long name anywhere: "%s", and not "%s"', (meant, harmless) => {
+  ])('is read backwards if the text says so, and a long name anywhere: "%s", and not "%s"', (meant, harmless) => {
     expect(endOf(meant)).toBe('rejected');
     expect(endOf(harmless)).toBe('accepted');
   });
 
-  it.each(['f***ing seller', 'f@ck this', 'what the f_ck', 'you b-tch', 'm**********r'])('is abuse behind any sign: %s', (text) =>
+  it.each(['f***ing seller', 'f@ck this', 'what the f_ck', 'you b-tch', 'm**********r'])('is abuse behind any symbol: %s', (text) =>
     expect(endOf(text)).toBe('rejected'),
   );
 
-  it.each(['the **run** of it', 'best in class**', 'rate: A*** hotel', 'fan_speed'])('is none where signs mean something else: %s', (text) =>
+  it.each(['the **run** of it', 'best in class**', 'rate: A*** hotel', 'fan_speed'])('is not found where symbols have another meaning: %s', (text) =>
     expect(endOf(text)).toBe('accepted'),
   );
 
@@ -188,13 +194,13 @@ describe('a word in disguise', () => {
     'masking tape',
     'hostel ke liye gadda hai kya',
     'I dont want the ladybird cycle',
-  ])('is not put together from short parts of ordinary words: %s', (text) => expect(endOf(text)).toBe('accepted'));
+  ])('is not composed of short parts of ordinary words: %s', (text) => expect(endOf(text)).toBe('accepted'));
 
   it.each([
     ['🌿 rolled, tola 500', '🌿 tulsi plant'],
     ['💊 no prescription', '💊 box'],
     ['g🍃a🍃n🍃j🍃a', '🍃 green curtain'],
-  ])('may be an emoji beside what is done with it: "%s", and not "%s"', (meant, harmless) => {
+  ])('may be an emoji with an action beside it: "%s", and not "%s"', (meant, harmless) => {
     expect(endOf(meant)).toBe('rejected');
     expect(endOf(harmless)).toBe('accepted');
   });
@@ -207,13 +213,13 @@ describe('an insult', () => {
     ['abe gadhe, itna mehnga', 'Gadha soft toy'],
     ['नालायक साले', 'कुत्ते का पट्टा'],
     ['you are such a pig', 'Pig bank'],
-  ])('is what is said to somebody: "%s", and not "%s"', (insult, harmless) => {
+  ])('is addressed to somebody: "%s", and not "%s"', (insult, harmless) => {
     expect(endOf(insult)).toBe('rejected');
     expect(endOf(harmless)).toBe('accepted');
   });
 
   it.each(['bolimaga', 'zhavadya', 'khankir chele', 'ಸೂಳೆಮಗ', 'മൈരേ', 'বোকাচোদা', 'ਭੈਣਚੋਦ', 'چوتیا'])(
-    'is known in other languages of India: %s',
+    'is recognized in other Indian languages: %s',
     (text) => expect(endOf(text)).toBe('rejected'),
   );
 });
@@ -225,7 +231,7 @@ describe('a number in a phrase', () => {
   });
 });
 
-describe('what stands around a word', () => {
+describe('the context of a word', () => {
   it.each([
     ['Nail gun', 'Gun'],
     ['Whisky glasses', 'Whisky'],
@@ -244,31 +250,31 @@ describe('what stands around a word', () => {
     ['खिलौना बंदूक', 'असली बंदूक'],
     ['Nasha mukti kitab', 'Nasha'],
     ['दवा का खाली डिब्बा', 'पैरासिटामोल का डिब्बा'],
-  ])('makes "%s" harmless and leaves "%s"', (harmless, meant) => {
+  ])('makes "%s" harmless, but not "%s"', (harmless, meant) => {
     expect(endOf(harmless)).toBe('accepted');
     expect(endOf(meant)).toBe('rejected');
   });
 
-  it('counts in the other text of the listing: a book by its description', () => {
+  it('includes the other text of the listing, such as the description of a book', () => {
     expect(endOf('The Sword', 'Paperback, read once.')).toBe('accepted');
     expect(endOf('The Sword', 'Sharp, read the terms.')).toBe('rejected');
   });
 
-  it('counts between a thing and what is done with it, too', () => {
+  it('also applies between a thing and an action', () => {
     expect(endOf('Grass, joint')).toBe('rejected');
     expect(endOf('Grass mat for yoga, joint')).not.toBe('rejected');
   });
 
-  it('leaves a doubt where the goods are not named', () => {
+  it('makes a text doubtful if the goods are not named', () => {
     expect(endOf('Party stuff, ask in person')).toBe('doubtful');
   });
 
-  it('leaves a doubt where it does not settle the matter', () => {
+  it('makes a text doubtful if it is not conclusive', () => {
     expect(endOf('Cannabis and Society, sociology textbook')).toBe('doubtful');
   });
 
   it.each(['Assorted cables', 'Classic bass guitar', 'Therapist handbook', 'Scunthorpe scarf', 'Drums', 'Beginner French'])(
-    'never reads a part of a word: "%s" is accepted',
+    'excludes longer words that contain it: "%s" is accepted',
     (name) => expect(endOf(name)).toBe('accepted'),
   );
 });
@@ -298,9 +304,9 @@ describe('a number of ten digits that starts with 6 to 9', () => {
     'Sizes 6, 7, 8, 9, 10, 11, 12',
     'From 75000 to 65000',
     'RAM 8/16/32/64/128 GB',
-  ])('is none with its label, in a list or as a range: %s', (text) => expect(endOf(text)).toBe('accepted'));
+  ])('is not contact data with its label, in a list or as a range: %s', (text) => expect(endOf(text)).toBe('accepted'));
 
-  it('is one beside a label that asks to call', () => {
+  it('is contact data beside a request to call', () => {
     expect(endOf('Model 9840012345, call after six')).toBe('rejected');
   });
 });
@@ -316,7 +322,7 @@ describe('a text of any kind', () => {
     '@a.'.repeat(1300),
     'a.b'.repeat(1300),
     '('.repeat(4000),
-  ])('is read in time (%#)', (text) => {
+  ])('is reviewed within the time limit (%#)', (text) => {
     const started = performance.now();
     reviewTexts({ name: 'Lamp', description: text });
     // A pattern with unbounded backtracking takes minutes, not seconds.
@@ -325,14 +331,14 @@ describe('a text of any kind', () => {
 });
 
 describe('words in the scripts of India', () => {
-  it.each(['வோட்கா பாட்டில்', 'ಕೊಕೇನ್ ಒಂದು ಗ್ರಾಂ', 'असाइनमेंट राइटिंग सर्विस', 'ਅਸਾਈਨਮੈਂਟ ਲਿਖ ਦਿਆਂਗਾ', 'ಪ್ರಾಜೆಕ್ಟ್ ಮಾಡಿ ಕೊಡ್ತೀನಿ'])(
-    'are read by their sound: %s',
+  it.each(['வோட்கா பாட்டில்', 'ಕೊಕೇನ್ ಒಂದು ಗ್ರಾಂ', 'असाइनमेंट राइटिंग सर्विस', 'ਅਸਾਈਨਮੈਂਟ ਲਿਖ ਦਿਆਂਗਾ', 'ಪ್ರಾಜೆಕ್ಟ್ ಮಾಡಿ ಕೊಡ್ತೀನಿ'])('are read by sound: %s', (name) => {
+    expect(endOf(name)).toBe('rejected');
+  });
+
+  it.each(['ಮೇಜು ಮತ್ತು ಕುರ್ಚಿ', 'మీరు రండి, సైకిల్ చూడండి', 'മാഗി പാക്കറ്റ്', 'हीरोइन का पोस्टर', 'बैटिंग ग्लव्स'])(
+    'are harmless with their ordinary meaning: %s',
     (name) => {
-      expect(endOf(name)).toBe('rejected');
+      expect(endOf(name)).toBe('accepted');
     },
   );
-
-  it.each(['ಮೇಜು ಮತ್ತು ಕುರ್ಚಿ', 'మీరు రండి, సైకిల్ చూడండి', 'മാഗി പാക്കറ്റ്', 'हीरोइन का पोस्टर', 'बैटिंग ग्लव्स'])('are harmless in their own: %s', (name) => {
-    expect(endOf(name)).toBe('accepted');
-  });
 });

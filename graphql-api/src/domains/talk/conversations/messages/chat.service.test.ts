@@ -47,7 +47,7 @@ describe('order chat', () => {
     expect(answer.data.markMessagesRead.unreadCount).toBe(0);
   });
 
-  it('is read newest first as well, a page at a time', async () => {
+  it('can also be read newest first, page by page', async () => {
     const { buyer, orderId } = await chatOfOrder();
     for (const text of ['a', 'b', 'c']) await buyer.ask(SEND, { orderId, text });
     const recent =
@@ -58,7 +58,7 @@ describe('order chat', () => {
     expect(next.nodes).toEqual([{ text: 'a' }]);
   });
 
-  it('stores a message once that is sent again after a lost response', async () => {
+  it('stores a message once if it is sent again after a lost response', async () => {
     const { buyer, orderId } = await chatOfOrder();
     const send =
       'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: "k1" }) { message { id: databaseId } } }';

@@ -29,8 +29,8 @@ async function race(writer: TestClient, orders: string[], count: number) {
 
 const minuteLater = ({ id }: TestClient) => query(sql`update messages set created_at = created_at - interval '1 minute' where sender_id = ${id}`);
 
-describe('messages of a person', () => {
-  it('are twenty a minute in one conversation, exactly, when fifty are sent at once; the other side writes on', async () => {
+describe('messages of a user', () => {
+  it('are limited to exactly twenty a minute in one conversation when fifty are sent at once, and the other side is not affected', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     expect(await race(buyer, [orderId], 50)).toEqual({ written: 20, codes: ['RATE_LIMITED'] });
@@ -46,7 +46,7 @@ describe('messages of a person', () => {
     expect((await buyer.rest('POST', `/api/chat/BuyerSend/${orderId}`, { message: 'One more' })).status).toBe(201);
   });
 
-  it('are sixty a minute in all conversations, exactly, when eighty are sent at once', async () => {
+  it('are limited to exactly sixty a minute in all conversations when eighty are sent at once', async () => {
     const buyer = await student();
     const orders = [];
     for (let count = 0; count < 5; count += 1) orders.push(await order(buyer, await listing(await student())));

@@ -19,7 +19,7 @@ async function deleteUser(boss: TestClient, id: string): Promise<void> {
 }
 
 describe('deleting a user with open orders', () => {
-  it('needs the same number of statements for 40 orders as for 4', async () => {
+  it('runs the same number of statements for 40 orders as for 4', async () => {
     const boss = await admin();
     const { statements } = await testApplication();
     const counts: number[] = [];
@@ -35,7 +35,7 @@ describe('deleting a user with open orders', () => {
     expect(counts[1]).toBe(counts[0]);
   });
 
-  it('returns the stock once, keeps ended orders, continues each timeline and takes no points', async () => {
+  it('returns the stock once, keeps ended orders, extends each timeline and takes no points', async () => {
     const [boss, leaving, other] = [await admin(), await student(), await student()];
     const [bought, sold] = [await listing(other, { quantity: 10 }), await listing(leaving, { quantity: 10 })];
     const open = [await order(leaving, bought, 2), await order(leaving, bought, 3), await order(other, sold)];

@@ -38,8 +38,8 @@ const withOrdersOfAge = (buyer: TestClient, product: string, minutes: number) =>
     select ${buyer.id}::bigint, seller_id, id, name, price, 1, 'CANCELLED', now() - make_interval(mins => ${minutes}::int)
     from products, generate_series(1, 30) where id = ${product}`);
 
-describe('orders of a buyer', () => {
-  it('are open twenty at most, exactly, when fifty are placed at once', async () => {
+describe('open orders of a buyer', () => {
+  it('are limited to exactly twenty when fifty are placed at once', async () => {
     const [buyer, products] = [await student(), await listings(10)];
     const ctx = await limitedContext(buyer);
     const attempts = Array.from({ length: 50 }, (_, index) => orders.placeOrder(ctx, { productId: products[index % 10]!, quantity: 1 }));
@@ -47,7 +47,7 @@ describe('orders of a buyer', () => {
     expect(await openOrdersOf(buyer)).toBe(20);
   });
 
-  it('are open five at most with one seller, exactly, when fifty are placed at once', async () => {
+  it('are limited to exactly five with one seller when fifty are placed at once', async () => {
     const [buyer, seller] = [await student(), await student()];
     const products = [await listing(seller, { quantity: 99 }), await listing(seller, { quantity: 99 })];
     const ctx = await limitedContext(buyer);
@@ -60,7 +60,7 @@ describe('orders of a buyer', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('5 open orders with this seller')]);
   });
 
-  it('are open five at most with one seller, exactly, when eight offers are accepted at once', async () => {
+  it('are limited to exactly five with one seller when eight offers are accepted at once', async () => {
     const [buyer, seller] = [await student(), await student()];
     const [buyerCtx, sellerCtx] = [await limitedContext(buyer), await limitedContext(seller)];
     const made = [];
@@ -72,7 +72,7 @@ describe('orders of a buyer', () => {
     });
   });
 
-  it('leave a refused offer open, which is accepted once an order was cancelled', async () => {
+  it('at the limit leave an offer open, which can be accepted once an order was cancelled', async () => {
     const [buyer, seller] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
     const { id } = await offers.makeOffer(await limitedContext(buyer), { productId, price: 90, quantity: 1 });
@@ -83,7 +83,7 @@ describe('orders of a buyer', () => {
     expect((await seller.ask(ACCEPT, { id })).data.acceptOffer.order.id).toBeDefined();
   });
 
-  it('are placed thirty in an hour at most, over GraphQL, REST and by offers; the rejection says when to try again', async () => {
+  it('are limited to thirty new ones an hour over GraphQL, REST and by offers, and the rejection says when to retry', async () => {
     const [buyer, seller] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
     const offer = await offers.makeOffer(await limitedContext(buyer), { productId, price: 90, quantity: 1 });

@@ -52,7 +52,7 @@ const TOKEN = {
 };
 
 describe('a cancelled order', () => {
-  it('is opened again by its seller only where the seller cancelled it', async () => {
+  it('is reopened by its seller only if the seller cancelled it', async () => {
     const { seller, buyer, id } = await placed();
     await seller.ask(SET, { id, status: 'CANCELLED' });
     expect((await seller.ask(SET, { id, status: 'PROCESSING' })).errors).toBeUndefined();
@@ -78,7 +78,7 @@ describe('a cancelled order', () => {
     expect((await seller.ask(SEE, { id })).data.order.status).toBe('CANCELLED');
   });
 
-  it.each(['seller', 'buyer'] as const)('is not opened again by Undo of its %s once one side has blocked the other', async (side) => {
+  it.each(['seller', 'buyer'] as const)('is not reopened by undoing its %s once one side has blocked the other', async (side) => {
     const { seller, buyer, id } = await placed();
     const [who, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
     const { undoToken } = Object.values((await who.ask(TOKEN[side], { id })).data)[0] as { undoToken: string };
@@ -87,7 +87,7 @@ describe('a cancelled order', () => {
     expect((await who.ask(SEE, { id })).data.order.status).toBe('CANCELLED');
   });
 
-  it('is not opened again by its seller once the buyer deleted the account', async () => {
+  it('is not reopened by its seller once the buyer deleted the account', async () => {
     const { seller, buyer, productId, id } = await placed();
     await (await admin()).ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }', { id: buyer.id });
     expect(codeOf(await seller.ask(SET, { id, status: 'PROCESSING' }))).toBe('CONFLICT');

@@ -32,7 +32,7 @@ const statusOf = async (who: TestClient) => (await proposalsOf(who))[0]?.status;
 afterEach(closeSockets);
 
 describe('the terms of a listing', () => {
-  it('say what its seller would take and add, and are replaced whole', async () => {
+  it('state what its seller would take and add, and are replaced as a whole', async () => {
     const seller = await student();
     const [id, shelf] = [await listing(seller), await category()];
     await setTerms(seller, id, { wants: [{ words: 'drafter' }, { categoryId: shelf, words: 'lamp' }], topUpMax: 50, topUpMin: 10 });
@@ -47,7 +47,7 @@ describe('the terms of a listing', () => {
     expect((await seller.ask(TERMS, { id })).data.product).toEqual({ openToSwap: false, topUpMax: 0, topUpMin: 0, swapWants: [] });
   });
 
-  it('are set by its seller alone, with up to five wants that name something', async () => {
+  it('are set by its seller only, with up to five specific wants', async () => {
     const seller = await student();
     const id = await listing(seller);
     expect(codeOf(await setTerms(await student(), id, {}))).toBe('FORBIDDEN');
@@ -57,7 +57,7 @@ describe('the terms of a listing', () => {
     expect(fieldOf(await setTerms(seller, id, { topUpMax: -1 }))).toBe('topUpMax');
   });
 
-  it('are a filter of the lists and of the search, and a choice among others in the counts', async () => {
+  it('are a filter of lists and searches, with a facet count', async () => {
     const [seller, word, shelf] = [await student(), unique('numbat'), await category()];
     const [swapped, sold] = [await listing(seller, { name: word, categoryId: shelf }), await listing(seller, { name: word, categoryId: shelf })];
     await setTerms(seller, swapped, {});
@@ -77,7 +77,7 @@ describe('the terms of a listing', () => {
   });
 });
 
-it('what fits the wants of a listing is found among the listings of a user that can be had, newest first', async () => {
+it('listings that fit the wants of a listing are found among a user’s available ones, newest first', async () => {
   const [seller, buyer] = [await student(), await student()];
   const [word, shelf] = [unique('numbat'), await category()];
   const drafter = await listing(seller);
@@ -94,7 +94,7 @@ it('what fits the wants of a listing is found among the listings of a user that 
 });
 
 describe('a ring', () => {
-  it('of three is found and proposed to its people with the payments that even the prices, once', async () => {
+  it('of three is found and proposed once to its people, with the payments that balance the prices', async () => {
     const { people, things } = await circle([100, 150, 120]);
     expect(await lookForRings()).toBeGreaterThan(0);
     for (const person of people) {
@@ -128,7 +128,7 @@ describe('a ring', () => {
     expect(await statusOf(one)).toBe('OPEN');
   });
 
-  it('is found by the course of a listing and the ISBN of a book, named as such or in words', async () => {
+  it('is found by the course of a listing and the ISBN of a book, named explicitly or in words', async () => {
     const code = await course();
     const isbn = '9780131103627';
     for (const [ofCourse, ofBook] of [
@@ -148,14 +148,14 @@ describe('a ring', () => {
     }
   });
 
-  it('has no listing whose price differs by more than its owner would add', async () => {
+  it('has no listing with a price difference above its owner’s limit', async () => {
     const { people, things } = await circle([100, 201]);
     await setTerms(people[0]!, things[0]!, { topUpMax: 100 });
     await lookForRings();
     expect(await proposalsOf(people[0]!)).toEqual([]);
   });
 
-  it('has nobody who blocked the other, and no listing that is paused', async () => {
+  it('has no two people with a block, and no paused listing', async () => {
     const [blocked, paused] = [await circle([100, 100]), await circle([100, 100])];
     await blocked.people[0]!.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: blocked.people[1]!.id });
     await paused.people[0]!.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { message } }', {
@@ -167,7 +167,7 @@ describe('a ring', () => {
 });
 
 describe('a proposal', () => {
-  it('that all accept is a swap of an order for each leg, with what the giver of a leg is paid as its price', async () => {
+  it('that all accept becomes a swap with an order for each leg, priced at what its giver is paid', async () => {
     const { people, things, id } = await proposed([100, 150, 120]);
     const [first, second, third] = people as [TestClient, TestClient, TestClient];
     expect((await first.ask(ACCEPT, { id })).data.acceptSwap).toEqual({ proposal: { id, status: 'OPEN' }, swap: null });
@@ -189,7 +189,7 @@ describe('a proposal', () => {
     expect(codeOf(await third.ask(ACCEPT, { id }))).toBe('CONFLICT');
   });
 
-  it('has each person pay whom the proposal named, no more and no less', async () => {
+  it('has each person pay exactly whom and what the proposal named', async () => {
     const { people, id } = await proposed([100, 150, 120]);
     const [first, second, third] = people as [TestClient, TestClient, TestClient];
     for (const each of people)
@@ -213,7 +213,7 @@ describe('a proposal', () => {
     expect(await linksOf(first)).toEqual([]);
   });
 
-  it('is answered and seen by its people and administrators alone', async () => {
+  it('is answered by and visible to its people and administrators only', async () => {
     const { people, id } = await proposed([100, 100]);
     const globalId = Buffer.from(`SwapProposal:${id}`).toString('base64');
     const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node;
@@ -223,7 +223,7 @@ describe('a proposal', () => {
     expect(codeOf(await (await admin()).ask(ACCEPT, { id }))).toBe('NOT_FOUND');
   });
 
-  it('that one declines ends for all, who read why, and keeps the listing and that person apart', async () => {
+  it('that one person declines ends for all, who see the reason, and is not repeated for that person and listing', async () => {
     const { people, id } = await proposed([100, 100]);
     const declined = await people[0]!.ask(DECLINE, { id, reason: 'I have one now' });
     expect(declined.data.declineSwap.proposal).toEqual({ status: 'DECLINED', reason: 'I have one now' });
@@ -237,7 +237,7 @@ describe('a proposal', () => {
     expect(await proposalsOf(people[0]!)).toHaveLength(2);
   });
 
-  it('is not proposed once more to one who cancelled it, until that is undone', async () => {
+  it('is not made again to a person who cancelled it, until that is undone', async () => {
     const { people, id } = await proposed([100, 100]);
     for (const each of people) await each.ask(ACCEPT, { id });
     const own = (await people[0]!.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
@@ -251,7 +251,7 @@ describe('a proposal', () => {
     expect(await query(apart)).toEqual([]);
   });
 
-  it('is proposed together with the others of the same search, but for one of which a listing was sold meanwhile', async () => {
+  it('is made together with the others of the same search, except one with a listing that was sold meanwhile', async () => {
     const [{ people: sellers, things }, { people: others }, { people: third }] = [
       await circle([100, 100]),
       await circle([70, 90, 80]),
@@ -274,7 +274,7 @@ describe('a proposal', () => {
     expect([await sizes(others[0]!), await sizes(third[0]!)]).toEqual([[[3, 2]], [[2, 0]]]);
   });
 
-  it('ends after 48 hours, also before the job has run', async () => {
+  it('ends after 48 hours, even before the job has run', async () => {
     const { people, id } = await proposed([100, 100]);
     await query(sql`update swap_proposals set expires_at = now() where id = ${id}`);
     expect(await statusOf(people[0]!)).toBe('EXPIRED');
@@ -307,7 +307,7 @@ describe('a proposal', () => {
     expect((await notificationsOf(people[2]!, 'impossible swaps'))[0]).toMatch(/^The swap for Thing.* cannot be/);
   });
 
-  it('is broken by the last acceptance where a listing is gone that no event told of yet', async () => {
+  it('is broken at the last acceptance if a listing is gone before its event was processed', async () => {
     const { people, things, id } = await proposed([100, 100]);
     await people[0]!.ask(ACCEPT, { id });
     await query(sql`update products set quantity = 0 where id = ${things[0]}`);
@@ -327,7 +327,7 @@ describe('the swap of a ring', () => {
   const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { status } } }';
   const swapOf = async (who: TestClient) => (await who.ask('{ swaps { nodes { status legs { order { id: databaseId } } } } }')).data.swaps.nodes[0];
 
-  it('says when each listing was handed over, also to whom it does not concern, and when all of it was cancelled', async () => {
+  it('shows everybody when each listing was handed over, and when all of it was cancelled', async () => {
     const STEPS = '{ swaps { nodes { cancelledAt legs { giver { id: databaseId } handedOverAt } } } }';
     const stepsOf = async (who: TestClient) => (await who.ask(STEPS)).data.swaps.nodes[0];
     const [done, ended] = [await agreed(), await agreed()];
@@ -344,7 +344,7 @@ describe('the swap of a ring', () => {
     expect(steps.legs.map((leg: any) => leg.handedOverAt)).toEqual([null, null, null]);
   });
 
-  it('is cancelled whole by one of its people, and shows each the own orders alone', async () => {
+  it('is cancelled as a whole by one of its people, and shows each only their own orders', async () => {
     const { people, things } = await agreed();
     const swap = await swapOf(people[0]!);
     expect(swap).toMatchObject({ status: 'AGREED' });
@@ -355,14 +355,14 @@ describe('the swap of a ring', () => {
     expect(await swapOf(people[1]!)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  it('is cancelled whole when one of its people leaves', async () => {
+  it('is cancelled as a whole when one of its people deletes the account', async () => {
     const { people, things } = await agreed();
     await people[0]!.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
     expect(await swapOf(people[1]!)).toMatchObject({ status: 'CANCELLED' });
     expect(await stockOf(things.slice(1))).toEqual([1, 1]);
   });
 
-  it('shows a handover at once to whom it does not concern: the own order is part of the swap', async () => {
+  it('shows a handover at once to the third person as part of the swap', async () => {
     const { people } = await agreed();
     const [giver, other] = people as [TestClient, TestClient, TestClient];
     const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { swap { status } } }');
@@ -373,7 +373,7 @@ describe('the swap of a ring', () => {
     expect((await updates.count(1)).at(-1)).toEqual({ orderChanged: { swap: { status: 'PARTLY_DONE' } } });
   });
 
-  it('stays due once one leg was handed over, also when one of its people leaves', async () => {
+  it('must be completed once one leg was handed over, even when one of its people deletes the account', async () => {
     const { people } = await agreed();
     const received = (await people[1]!.ask('{ me { ordersReceived { nodes { id: databaseId } } } }')).data.me.ordersReceived.nodes[0];
     await people[1]!.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: received.id });
@@ -383,7 +383,7 @@ describe('the swap of a ring', () => {
   });
 });
 
-it('50 acceptances and orders at once leave one swap at most, no half one, and exact stock', async () => {
+it('50 concurrent acceptances and orders leave at most one swap, no partial swap, and exact stock', async () => {
   const { people, things, id } = await proposed([100, 100, 100, 100]);
   const buyers = await Promise.all(Array.from({ length: 10 }, () => student()));
   const accepts = Array.from({ length: 10 }, () => people.map((person) => () => person.ask(ACCEPT, { id }))).flat();
@@ -403,7 +403,7 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
   expect(wrong).toEqual([]);
 });
 
-it('administrators see every proposal, and count what became of them', async () => {
+it('administrators see every proposal, and counts of the outcomes', async () => {
   const boss = await admin();
   const read = async () =>
     (await boss.ask('{ swapFigures { openToSwap proposed open declined expired } adminSwapProposals(first: 1) { nodes { id: databaseId } } }')).data;

@@ -39,20 +39,20 @@ it.each([
   [{ topUpMax: 50 }, 151, false],
   [{ topUpMin: 20 }, 80, true],
   [{ topUpMin: 20 }, 81, false],
-])('the seller of a listing of 100 on the terms %j would take one of %i: %s', async (terms, price, taken) => {
+])('a listing of 100 on the terms %j can be swapped for one of %i: %s', async (terms, price, taken) => {
   const own = await category();
   const { shelf, ids } = await shelfOf([price], own);
   expect(await wantedFor(await wanting(own, [shelf], terms))).toEqual(taken ? ids : []);
 });
 
-it('of many that fit, the twelve best-priced are taken', async () => {
+it('only the twelve best-priced listings are chosen from many that fit', async () => {
   const own = await category();
   const { shelf, ids } = await shelfOf([...Array.from({ length: 12 }, (_, at) => 90 + at), 300, 10], own);
   const wanted = await wantedFor(await wanting(own, [shelf], { topUpMax: 1_000 }));
   expect(wanted.toSorted()).toEqual(ids.slice(0, 12).toSorted());
 });
 
-it('of many that fit, those whose sellers would take it are taken first', async () => {
+it('listings whose sellers would swap back are chosen first from many that fit', async () => {
   const own = await category();
   const third = await shelfOf([100], own);
   const [near, back] = [
@@ -67,12 +67,12 @@ it('of many that fit, those whose sellers would take it are taken first', async 
   expect(wanted).toContain(back.ids[0]);
 });
 
-it('a listing whose seller would take nothing that there is, is left out', async () => {
+it('a listing is left out if its seller wants nothing that is available', async () => {
   const { shelf } = await shelfOf([100], await category());
   expect(await wantedFor(await wanting(await category(), [shelf], {}))).toEqual([]);
 });
 
-it('of many with equal prices, others are taken for each listing', async () => {
+it('different matches are chosen for each listing from many with equal prices', async () => {
   const own = await category();
   const { shelf } = await shelfOf(
     Array.from({ length: 24 }, () => 100),

@@ -18,17 +18,17 @@ const idsOf = (rings: readonly Ring[]): string[] => rings.map(({ listings }) => 
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => thing(id)) as [SwapListing, SwapListing, SwapListing, SwapListing, SwapListing];
 
 describe('the search for rings', () => {
-  it('finds those of two, three and four people once each, and no longer ones', () => {
+  it('finds rings of two, three and four people once each, and no longer ones', () => {
     const graph = graphOf([a, b, c, d, e], 'ab', 'ba', 'bc', 'ca', 'cd', 'da', 'de', 'ea');
     expect(idsOf(findRings(graph))).toEqual(['ab', 'abc', 'abcd']);
   });
 
-  it('leaves out what one person would give and get', () => {
+  it('leaves out rings in which one person appears twice', () => {
     const own = thing('c', 100, a.owner);
     expect(findRings(graphOf([a, b, own], 'ab', 'bc', 'ca', 'ac'))).toEqual([]);
   });
 
-  it('takes the best-priced where there are too many', () => {
+  it('takes the best-priced rings if there are too many', () => {
     const cheap = thing('c', 10);
     const rings = findRings(graphOf([a, b, cheap], 'ab', 'ba', 'ac', 'ca'), 1);
     expect(idsOf(rings)).toEqual(['ab']);
@@ -36,7 +36,7 @@ describe('the search for rings', () => {
 });
 
 describe('the transfers of a ring', () => {
-  it('even the prices with one payment less than there are people at most', () => {
+  it('balance the prices with at most one payment fewer than there are people', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 2, maxLength: 4 }), (cents) => {
         const ring = cents.map((amount, index) => thing(String(index), amount / 100));
@@ -53,7 +53,7 @@ describe('the transfers of a ring', () => {
     );
   });
 
-  it('are two for four people of two opposite pairs', () => {
+  it('are two for four people in two opposite pairs', () => {
     // The balances are -50, -30, 50 and 30.
     const ring = [100, 150, 180, 130].map((price, index) => thing(String(index), price));
     expect(transfersOf(ring)).toEqual([
@@ -64,7 +64,7 @@ describe('the transfers of a ring', () => {
 });
 
 describe('the weight of a ring', () => {
-  it('grows with what it moves, and is less for long rings and for much cash', () => {
+  it('grows with the value exchanged, and is lower for long rings and for much cash', () => {
     expect(weightOf([a, b])).toBe(2_000);
     expect(weightOf([a, b, c])).toBe(2_900);
     expect(weightOf([a, b, c])).toBeLessThan(1.5 * weightOf([a, b]));
@@ -114,19 +114,19 @@ describe('the choice of rings', () => {
     expect(gained).toBeGreaterThan(0);
   });
 
-  it('is the greedy one where the solver has no time', async () => {
+  it('is greedy if the solver has no time', async () => {
     const rings = findRings(randomGraph(seeded(1), 400, 2_000));
     expect(totalWeight(await chooseRings(rings, 0))).toBeGreaterThanOrEqual(totalWeight(greedyChoice(rings)));
   });
 
-  it('is far better than the greedy one where the solver has no time to finish', async () => {
+  it('is far better than greedy even if the solver is cut off', async () => {
     const rings = findRings(randomGraph(seeded(2), 400, 4_000));
     const chosen = await chooseRings(rings, 2);
     expect(areDisjoint(chosen)).toBe(true);
     expect(totalWeight(chosen)).toBeGreaterThan(1.1 * totalWeight(greedyChoice(rings)));
   });
 
-  it('is made on a thread of its own', async () => {
+  it('runs on its own thread', async () => {
     const rings = await ringsToPropose(writtenGraph(graphOf([a, b, c, d], 'ab', 'ba', 'bc', 'ca')));
     expect(idsOf(rings)).toEqual(['abc']);
   });

@@ -17,34 +17,34 @@ beforeAll(async () => {
   ]);
 });
 
-describe('what is done to the thing that was shown', () => {
-  it('names the thing that does it', async () => {
+describe('a question about using the product shown', () => {
+  it('finds what is used with it', async () => {
     await ask('hohner tuba', 'done');
     expect((await ask('something to carry it in', 'done')).names).toEqual([bag]);
     await ask('hohner tuba', 'put');
     expect((await ask('what do i rest it on', 'put')).names).toEqual([horn]);
   });
 
-  it('is said by the kind alone, or by what it is to do', async () => {
+  it('finds an accessory by its kind alone or by its purpose', async () => {
     await ask('hohner tuba', 'kind');
     expect((await ask('stand for it?', 'kind')).names).toEqual([horn]);
     await ask('hohner tuba', 'to do');
     expect((await ask('a bag to carry it', 'to do')).names).toEqual([bag]);
   });
 
-  it('asks of the thing itself whether it has something for that', async () => {
+  it('is about the product itself if it asks what that has', async () => {
     await ask('hohner tuba', 'has');
     expect((await ask('does it have something to carry it with', 'has')).names).toEqual([tuba]);
   });
 
-  it('is no wish for what another maker’s thing has', async () => {
+  it('does not find the accessory of another brand', async () => {
     await ask('wacom slate', 'other');
     expect((await ask('is there a cover for it', 'other')).names).not.toContain(cover);
   });
 });
 
-describe('a quality that is compared', () => {
-  it('is that of the others, of which no listing says it', async () => {
+describe('a comparison by a property', () => {
+  it('covers the products shown, even if no listing states the property', async () => {
     await ask('wacom slate', 'bigger');
     await ask('hohner tuba', 'bigger');
     const { text, names } = await ask('which is lighter', 'bigger');
@@ -53,8 +53,8 @@ describe('a quality that is compared', () => {
   });
 });
 
-describe('a question by its verb', () => {
-  it('is about what was shown, in other languages too, and says what the listing leaves out', async () => {
+describe('a question with a verb', () => {
+  it('is about the product shown, in several languages, and says when the listing does not answer it', async () => {
     await ask('hohner tuba', 'verb');
     for (const asked of [
       'kapda chipakta to nahi',
@@ -71,13 +71,13 @@ describe('a question by its verb', () => {
     }
   });
 
-  it('points at the only one that was shown, whatever others say in their texts', async () => {
+  it('refers to the only product shown, even if other listings contain its words', async () => {
     await ask('tuba bag', 'points');
     await ask('hohner tuba', 'points');
     expect((await ask('does it fold', 'points')).names).toEqual([tuba]);
   });
 
-  it('where nothing is shown is about nothing', async () => {
+  it('is about nothing if nothing is shown', async () => {
     await listing(await student(), { name: 'Table fan', description: 'Three speeds.' });
     await listing(await student(), { name: 'Hot plate', description: 'For one pot.' });
     await ask('hohner tuba', 'none');
@@ -85,20 +85,20 @@ describe('a question by its verb', () => {
     expect((await ask('will it stay hot', 'none')).names).toEqual([]);
   });
 
-  it('that asks whether there is such a thing wishes for it', async () => {
+  it('that asks whether a thing exists is a request for it', async () => {
     await ask('hohner tuba', 'there');
     expect((await ask('zxqvwy hai kya', 'there')).names).toEqual([]);
   });
 
-  it('for a property that the listing does not say is told so', async () => {
+  it('about a property that is missing from the listing is answered with that', async () => {
     await ask('hohner tuba', 'property');
     expect((await ask('warranty left?', 'property')).text).toContain('Ask the seller');
     expect((await ask('colour?', 'property')).text).not.toContain('Ask the seller');
   });
 });
 
-describe('what was spoken of one after another', () => {
-  it('is what "both" and "these two" mean', async () => {
+describe('products discussed one after the other', () => {
+  it('are meant by "both" and "these two"', async () => {
     await ask('hohner tuba', 'both');
     await ask('wacom slate', 'both');
     expect((await ask('total for both', 'both')).text).toContain('Together: ₹11,500.');
@@ -106,7 +106,7 @@ describe('what was spoken of one after another', () => {
     expect((await ask('which of these two is cheaper', 'both')).names).toEqual([slate]);
   });
 
-  it('asks with "how many can we get" how many there are, and with "what does he want for it" the price', async () => {
+  it('are asked about with "how many can we get" for the stock and "what does he want for it" for the price', async () => {
     await ask('hohner tuba', 'many');
     expect((await ask('how many can we get', 'many')).text).toContain('3 available');
     expect((await ask('what does he want for it', 'many')).text).toContain('₹9,000');

@@ -6,8 +6,8 @@ import { limitsAfter } from '../refinement.ts';
 
 const kettle = { ...anything, words: 'kettle' };
 
-describe('what a turn changes', () => {
-  it('takes a bare number for the bound of the price that was said last, and otherwise only where it is none of the thing', () => {
+describe('the changes of a follow-up', () => {
+  it('take a bare number for the price bound stated last, or for a price if it is no property of the thing', () => {
     expect(bareAmount('700', kettle, 'maxPrice')).toBe(700);
     expect(bareAmount('700 max', kettle, undefined)).toBe(700);
     expect(bareAmount('9', { ...anything, words: 'shoes size 8' }, undefined)).toBeUndefined();
@@ -15,18 +15,18 @@ describe('what a turn changes', () => {
     expect(bareAmount('700 ml', kettle, 'maxPrice')).toBeUndefined();
   });
 
-  it('reads parts of the amount that was said last', () => {
+  it('include fractions of the amount stated last', () => {
     expect(withAmount('less than half of that', 15_000)).toBe('less than 7500');
     expect(withAmount('half of that', undefined)).toBe('half of that');
   });
 
-  it('keeps the bound that was said last of two that nothing can keep', () => {
+  it('keep the later of two contradictory bounds', () => {
     const below = catalogueQuestion('below 3000', []);
     expect(limitsAfter(below, catalogueQuestion('at least 3500', []))).toMatchObject({ minPrice: 3500, maxPrice: undefined });
     expect(limitsAfter(below, catalogueQuestion('at least 100', []))).toMatchObject({ minPrice: 100, maxPrice: 3000 });
   });
 
-  it('reads refusals in many words', () => {
+  it('include exclusions in many wordings', () => {
     const refused = (text: string) => catalogueQuestion(text, []).without;
     for (const text of [
       'anything but apple',

@@ -12,11 +12,11 @@ describe('amounts in words', () => {
     ['dedh hazar', '1500'],
     ['12 hundred', '1200'],
     ['one lakh', '100000'],
-  ])('"%s" are digits', (said, digits) => {
+  ])('"%s" becomes digits', (said, digits) => {
     expect(amountsInDigits(said)).toBe(digits);
   });
 
-  it.each(['two pillows', 'thousand splendid suns', 'do you have a bucket', 'five g phone'])('"%s" stays as it is', (text) => {
+  it.each(['two pillows', 'thousand splendid suns', 'do you have a bucket', 'five g phone'])('"%s" is unchanged', (text) => {
     expect(amountsInDigits(text)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isComplaint } from './complaint.ts';
 import { labelOf, withoutReporter } from './reported.ts';
 
-describe('what is said for somebody', () => {
+describe('a question asked for somebody else', () => {
   test.each([
     ['she asks what size', 'what size'],
     ['I want to know if it comes with a charger', 'it comes with a charger'],
@@ -11,7 +11,7 @@ describe('what is said for somebody', () => {
     ['he asks 500 for it', 'he asks 500 for it'],
   ])('%s', (text, asked) => expect(withoutReporter(text)).toBe(asked));
 
-  test('a word before a colon may be who speaks', () => {
+  test('may start with the speaker’s name and a colon', () => {
     expect(labelOf('sam: my price?')).toBe('sam');
     expect(labelOf('for the lab: goggles')).toBeUndefined();
   });
@@ -22,7 +22,7 @@ describe('a complaint', () => {
     '%s',
     (clause) => expect(isComplaint(clause)).toBe(true),
   );
-  test.each(['is it too heavy?', 'me too', 'i need something for the cold too', 'the mesh one'])('none: %s', (clause) =>
+  test.each(['is it too heavy?', 'me too', 'i need something for the cold too', 'the mesh one'])('is not found in: %s', (clause) =>
     expect(isComplaint(clause)).toBe(false),
   );
 });

@@ -40,7 +40,7 @@ describe('price words of a search', () => {
     ['camera 20-22k', { text: 'camera', words: '20k-22k', minPrice: 20_000, maxPrice: 22_000 }],
     ['kettle ₹500 - ₹800', { text: 'kettle', words: '₹500 - ₹800', minPrice: 500, maxPrice: 800 }],
     ['kursi muft', { text: 'kursi', words: 'muft', maxPrice: 0 }],
-  ])('of "%s" are bounds', (text, expected) => {
+  ])('of "%s" become bounds', (text, expected) => {
     expect(readPriceWords(text)).toEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('price words of a search', () => {
     'sugar free',
     'hands free headset',
     'buy one get one free',
-  ])('are not in "%s"', (text) => {
+  ])('are not found in "%s"', (text) => {
     expect(readPriceWords(text)).toEqual({ text });
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shelf = await shelfOf(names.map((name) => ({ name, price: 250 })));
 });
 
-describe('what a listing need not say is left aside', () => {
+describe('a search ignores what a listing need not state', () => {
   it.each([
     ['what it may cost, behind a number', 'jbl go3 1500', 'JBL Go 3 speaker'],
     ['what it may cost, behind a noun', 'nilkamal chair 350', 'Nilkamal plastic chair white'],

@@ -13,19 +13,19 @@ const vocabulary = new Vocabulary(new Map(), [], [], new Set(['chair', 'umbrella
 for (const word of ['chair', 'umbrella', 'black', 'bottle', 'coat', 'lab', 'laptop', 'l']) vocabulary.add(word, 1);
 const relatedTo = (text: string) => planSearch(vocabulary, text, new Map()).related;
 
-describe('what is said around a thing', () => {
-  it('takes off the endings of cases, and leaves other words as they are', () => {
+describe('the search planner', () => {
+  it('removes case endings, and leaves other words unchanged', () => {
     expect(withoutEnding(vocabulary, 'kurchilo')).toBe('kurchi');
     expect(withoutEnding(vocabulary, 'pustakaniki')).toBe('pustakam');
     expect(withoutEnding(vocabulary, 'chair')).toBe('chair');
     expect(withoutEnding(vocabulary, 'zebralo')).toBe('zebralo');
   });
 
-  it('reads colours of other languages as those of listings', () => {
+  it('reads colours in other languages as those of listings', () => {
     expect(relatedTo('karuppu umbrella')).toContain("('black' | 'karuppu')");
   });
 
-  it('finds what a foreign name means by the names of the thing, and by foreign ones only where a listing has them', () => {
+  it('looks up a foreign name by the English names of the thing, and by foreign ones only if a listing has them', () => {
     expect(relatedTo('kurchi')).toContain("'chair'");
     expect(relatedTo('kurchi')).not.toContain('naarkaali');
   });
@@ -35,7 +35,7 @@ describe('what is said around a thing', () => {
     expect(planSearch(vocabulary, 'lab coat l', new Map()).exact).not.toContain('laptop');
   });
 
-  it('leaves out what praises, and puts the cheapest first where it was asked for', () => {
+  it('removes praise, and puts the cheapest first on request', () => {
     expect(withoutWishes('chair value for money')).toBe('chair');
     expect(withoutWishes('brand new')).toBe('brand new');
     expect(priceFirst('sabse sasta phone')).toBe('cheapest');
@@ -45,19 +45,19 @@ describe('what is said around a thing', () => {
     expect(planSearch(vocabulary, 'chair', new Map()).priceFirst).toBeNull();
   });
 
-  it('excludes what such a thing is called beside it, and nothing where no thing is named', () => {
+  it('excludes brands known for the excluded property, and nothing if no thing is named', () => {
     const excludedBy = (text: string) => planSearch(vocabulary, text, new Map()).excluded.map(({ query }) => query);
     expect(excludedBy('chair no plastic').join()).toContain("'nilkamal'");
     expect(excludedBy('show me something')).toEqual([]);
   });
 
-  it('takes all words of a description for what it describes, in any order, form and spelling', () => {
+  it('recognizes a thing if all words of its description occur, in any order, form and spelling', () => {
     expect(thingsFor('thuni kaya vekkira stand venum').things).toContain('drying rack');
     expect(thingsFor('gale me latka ke gaane sunna').things).toContain('neckband');
     expect(thingsFor('gale ki chot').things).toEqual([]);
   });
 
-  it('takes no description of two words where a thing is named that it lacks, nor of what is refused, nor of names of listings alone', () => {
+  it('ignores a description of two words if another thing is named, if a word is excluded, or if all are words of listings', () => {
     const deciding: Deciding = { typed: '', naming: () => [], unwanted: [], isListed: () => false };
     const described = (text: string, other: Partial<Deciding>) => descriptionsIn(text, { ...deciding, ...other }).map(({ thing }) => thing);
     expect(described('bistar pe bichane', {})).toContain('bedsheet');
@@ -66,14 +66,14 @@ describe('what is said around a thing', () => {
     expect(described('bistar pe bichane', { isListed: () => true })).toEqual([]);
   });
 
-  it('takes an English description by one word of each group, in any form, and the thing of which most is said', () => {
+  it('recognizes an English description by one word of each group, in any form, and chooses the best match', () => {
     expect(thingsFor('books keep falling over').things).toEqual(['bookends']);
     expect(thingsFor('that pot whistling when dal is cooked').things).toEqual(['cooker']);
     expect(rootOf('wrinkled')).toBe(rootOf('wrinkles'));
     expect(rootOf('stolen')).toBe(rootOf('stealing'));
   });
 
-  it('takes no English description of what is refused, nor of words of listings alone outside a sentence', () => {
+  it('ignores an English description with excluded words, and one with only words of listings outside a sentence', () => {
     const described = (text: string, unwanted: readonly string[], isListed: boolean) =>
       describedInEnglish(text, { unwanted, isListed: () => isListed }).map(({ thing }) => thing);
     expect(described('milk cold', [], false)).toContain('fridge');
@@ -90,7 +90,7 @@ describe('what is said around a thing', () => {
     expect(withNumberedParts('second hand parts')).toBe('second hand parts');
   });
 
-  it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {
+  it('recognizes a task by any word of its groups in any language, but not by a single broadened word', () => {
     expect(thingsFor('battalu dry').things).toContain('drying rack');
     expect(thingsFor('resume writing').things).toEqual([]);
   });

@@ -4,29 +4,29 @@ import { goodsAt, isCompound, isGoods, relativesOf } from './goods.ts';
 
 const termsOf = (names: readonly (readonly string[])[] = []) => names.map((name) => name.join(' '));
 
-describe('what WordNet knows of goods', () => {
-  it('has the names of a thing and of what is such a thing, and near those of its kind', () => {
+describe('the goods in WordNet', () => {
+  it('include the names of a thing and its subtypes, and related things of its kind as near', () => {
     expect(termsOf(relativesOf(goodsAt(['warm', 'coat'], 1)!).same)).toContain('raincoat');
     expect(termsOf(relativesOf(goodsAt(['satchel'], 0)!).wider[1])).toContain('overnighter');
   });
 
-  it('reads the longest name, in the plural, too', () => {
+  it('are read by the longest name, also in the plural', () => {
     expect(goodsAt(['bathing', 'caps'], 0)?.length).toBe(2);
     expect(isCompound(['deck', 'chair'], 0)).toBe(true);
     expect(isCompound(['parasol', 'chair'], 0)).toBe(false);
   });
 
-  it('has goods only: no buildings, weapons or fabrics, and nothing that is merely a thing', () => {
+  it('exclude buildings, weapons, fabrics, and the word "thing"', () => {
     expect(['parasol', 'quilt', 'rucksack'].map(isGoods)).toEqual([true, true, true]);
     expect(['cathedral', 'howitzer', 'taffeta', 'thing'].map(isGoods)).toEqual([false, false, false, false]);
   });
 
-  it('does not take a name for what it means besides: whoever says golf club wants no iron', () => {
+  it('do not include other meanings of a name: "golf club" does not mean an iron', () => {
     expect(termsOf(relativesOf(goodsAt(['golf', 'club'], 0)!).same)).not.toContain('iron');
   });
 });
 
-describe('a search for goods by a name that nobody lists', () => {
+describe('a search for goods by a name that no listing has', () => {
   let shelf: string;
   const search = (text: string) => searchIn(shelf, text);
 
@@ -48,7 +48,7 @@ describe('a search for goods by a name that nobody lists', () => {
     ['bedclothes', 'Double blanket heavy'],
     ['eiderdown', 'Double blanket heavy'],
     ['skillet', 'Maggi pan with lid'],
-  ])('finds what is "%s", by whatever name it is listed', async (text, name) => {
+  ])('finds what "%s" means under the name that is listed', async (text, name) => {
     const { names, exact } = await search(text);
     expect(names[0]).toBe(name);
     expect(exact).toBe(1);
@@ -59,13 +59,13 @@ describe('a search for goods by a name that nobody lists', () => {
     ['mittens', 'Woollen cap and gloves'],
     ['armchair', 'Nilkamal chair white'],
     ['cooktop', 'Prestige induction stove'],
-  ])('puts what is of the kind of "%s" near, and does not call it that', async (text, name) => {
+  ])('finds things of the same kind as "%s" only as near', async (text, name) => {
     const { names, exact } = await search(text);
     expect(names[0]).toBe(name);
     expect(exact).toBe(0);
   });
 
-  it.each(['golf club', 'squash racket', 'deck chair', 'typewriter', 'harp'])('finds no "%s"', async (text) => {
+  it.each(['golf club', 'squash racket', 'deck chair', 'typewriter', 'harp'])('finds nothing exact for "%s"', async (text) => {
     expect((await search(text)).exact).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ const harmless = [
 const longListing = `${harmless.slice(0, 3).join('. ')}. `.repeat(6);
 
 describe('a text in which no rule finds anything', () => {
-  it.each(worded)('is doubtful and not rejected where it is worded like offences, and says by which words: %s', (text) => {
+  it.each(worded)('is doubtful, not rejected, if it is worded like violations, and names the words: %s', (text) => {
     expect(reviewByRules({ name: text })).toEqual([]);
     const found = reviewTexts({ name: text });
     expect(found).toMatchObject([{ field: 'name', kind: 'worded like prohibited offers or abuse', isDoubtful: true }]);
@@ -32,42 +32,39 @@ describe('a text in which no rule finds anything', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
-  it.each(harmless)('is accepted where it is worded like others: %s', (text) => expect(reviewTexts({ name: text })).toEqual([]));
+  it.each(harmless)('is accepted if it is worded like ordinary texts: %s', (text) => expect(reviewTexts({ name: text })).toEqual([]));
 
-  it.each(['Pouches', 'Question papers', 'From 75000 to 65000', '9 9 9 9 9'])(
-    'is accepted where it has too few words to be worded at all: %s',
-    (text) => {
-      expect(reviewTexts({ name: text })).toEqual([]);
-    },
-  );
+  it.each(['Pouches', 'Question papers', 'From 75000 to 65000', '9 9 9 9 9'])('is accepted if it has too few words for a comparison: %s', (text) => {
+    expect(reviewTexts({ name: text })).toEqual([]);
+  });
 
-  it('is doubtful for one sentence among many, and accepted without it, however long it is', () => {
+  it('is doubtful because of one sentence among many, and accepted without it, however long it is', () => {
     expect(reviewTexts({ name: 'Lamp', description: longListing })).toEqual([]);
     expect(reviewTexts({ name: 'Lamp', description: `${longListing}${worded[0]!}. ${longListing}` })).toMatchObject([{ isDoubtful: true }]);
   });
 });
 
 describe('a listing in which the rules find something', () => {
-  it('is not read for its wording as well', () => {
+  it('is not compared for its wording as well', () => {
     const listing = { name: 'Old Monk rum, full bottle', description: worded[1]! };
     expect(reviewTexts(listing)).toEqual(reviewByRules(listing));
   });
 });
 
-describe('the wording that was learnt', () => {
-  it('makes at most 2 of 100 of the ordinary sentences doubtful that it learnt from', () => {
+describe('the learned wording', () => {
+  it('makes at most 2 of 100 of the ordinary training sentences doubtful', () => {
     const { texts, doubtful, rejected } = measureAccepted(ordinarySentences());
     expect(rejected / texts).toBeLessThanOrEqual(0.01);
     expect(doubtful / texts).toBeLessThanOrEqual(0.02);
   });
 
-  it('has a weight for each row of four or five letters of a word, and one for all numbers', () => {
+  it('has a weight for each sequence of four or five letters of a word, and one for all numbers', () => {
     expect(bucketsOf('lamp')).toHaveLength(1 + 3 + 2);
     expect(bucketsOf('1,500')).toEqual(bucketsOf('300rs'));
     for (const bucket of bucketsOf('ಕನ್ನಡ-அ-😀')) expect(bucket).toBeLessThan(BUCKETS);
   });
 
-  it('is compared in windows, of which the one that is most alike counts', () => {
+  it('is compared in windows, and the most similar one counts', () => {
     const marked = bucketsOf('marked');
     const weights = new Float32Array(BUCKETS);
     for (const bucket of marked) weights[bucket] = 1;

@@ -44,7 +44,7 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe('a photo in a chat', () => {
-  it('is sent with words or without, and seen by both sides', async () => {
+  it('is sent with or without text, and seen by both sides', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const { message } = (await send(buyer, { orderId })).data.sendMessage;
     expect(message).toMatchObject({ text: '', photo: { width, height: 130, alt: `Photo from ${buyer.name}`, color: expect.stringMatching(/^#/) } });
@@ -57,7 +57,7 @@ describe('a photo in a chat', () => {
     ]);
   });
 
-  it('has an address that nobody computes from the picture, which is kept once; a photo of before keeps its own', async () => {
+  it('has a URL that cannot be computed from the picture, which is stored once, and an older photo keeps its URL', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const file = await picture();
     const photoIn = async () => (await send(buyer, { orderId }, file)).data.sendMessage.message.photo.url as string;
@@ -74,7 +74,7 @@ describe('a photo in a chat', () => {
     expect((await messagesOf(seller, orderId)).map(({ photo }) => photo!.url.split('/')[2])[0]).toBe(name);
   });
 
-  it('reaches the other screen, and so does a message without one', async () => {
+  it('is pushed to the other side’s screen, and so is a message without one', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const live = await (
       await socket(seller.token)
@@ -87,7 +87,7 @@ describe('a photo in a chat', () => {
     ]);
   });
 
-  it('is named by its path over REST', async () => {
+  it('has its path over REST', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     await send(buyer, { orderId });
     const { url } = await testApplication();
@@ -96,7 +96,7 @@ describe('a photo in a chat', () => {
     expect(data).toMatchObject([{ message: '', photo: expect.stringMatching(/^\/photos\/.+\.webp$/) }]);
   });
 
-  it('may be left out only where something is written', async () => {
+  it('may be omitted only if there is text', async () => {
     const { buyer, orderId } = await chatOfOrder();
     const { errors } = await buyer.ask(SEND, { input: { orderId, text: ' ' } });
     expect(errors).toMatchObject([
@@ -115,7 +115,7 @@ describe('a photo in a chat', () => {
     expect((await send(buyer, input)).errors![0]!.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('is not taken from people outside the chat', async () => {
+  it('is rejected from people outside the chat', async () => {
     const { orderId } = await chatOfOrder();
     for (const who of [await student(), await admin()]) {
       expect((await send(who, { orderId })).errors![0]!.extensions.code).toMatch(/NOT_FOUND|FORBIDDEN/);
@@ -131,7 +131,7 @@ describe('a photo in a chat', () => {
     expect(await messagesOf(buyer, orderId)).toEqual([]);
   });
 
-  it('is in the export of who sent it, and goes with the account; the words stay', async () => {
+  it('is in its sender’s export, and is deleted with the account, but the text stays', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const words = unique('Here');
     const { photo } = (await send(buyer, { orderId, text: words })).data.sendMessage.message;
@@ -142,7 +142,7 @@ describe('a photo in a chat', () => {
     expect(await messagesOf(seller, orderId)).toEqual([{ text: words, photo: null }]);
   });
 
-  it('is back when the deletion of the account is undone, also once the other side has read the message', async () => {
+  it('is restored when the deletion of the account is undone, even if the other side has read the message', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const { photo } = (await send(buyer, { orderId })).data.sendMessage.message;
     const boss = await admin();
@@ -154,7 +154,7 @@ describe('a photo in a chat', () => {
     expect(await statusOf(photo.url)).toBe(200);
   });
 
-  it('is what a report of a message without words is about', async () => {
+  it('is shown in a report about a message without text', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const { id } = (await send(buyer, { orderId })).data.sendMessage.message;
     const subject = Buffer.from(`Message:${id}`).toString('base64');

@@ -49,7 +49,7 @@ beforeAll(async () => {
   forgetVocabulary(container.context(null, 'test'));
 });
 
-describe('the last noun before what a thing is for says what is wanted', () => {
+describe('the last noun before a purpose determines what is wanted', () => {
   it.each([
     ['laptop bag', 'Bag for 14 inch laptop, Wildcraft'],
     ['bag for laptop', 'Bag for 14 inch laptop, Wildcraft'],
@@ -69,7 +69,7 @@ describe('the last noun before what a thing is for says what is wanted', () => {
   ])('finds nothing exact for %s: "%s"', async (_, text) => expect((await search(text)).exact).toEqual([]));
 });
 
-describe('compounds that are another thing than their last word says', () => {
+describe('compounds that differ in kind from their last word', () => {
   it.each([
     ['bag', 'Bag for 14 inch laptop, Wildcraft', 'Bean bag filled, teal'],
     ['iron', 'Usha iron box 1000W', 'Soldering iron 60 W Goldtool'],
@@ -80,14 +80,14 @@ describe('compounds that are another thing than their last word says', () => {
     expect(exact).not.toContain(other);
   });
 
-  it('are found by their own name, and not by what only means their last word', async () => {
+  it('are found by their own name, and not by a synonym of their last word', async () => {
     expect((await search('bean bag')).exact).toEqual(['Bean bag filled, teal']);
     expect((await search('mat')).exact).toEqual(['Yoga mat Boldfit 8 mm']);
     expect((await search('carpet')).exact).toEqual([]);
   });
 });
 
-describe('words for many kinds of things', () => {
+describe('words for several kinds of things', () => {
   it.each([
     ['headphones', ['Philips headphones SHP 2000', 'Realme neckband Buds Wireless']],
     ['ear phone', ['Realme neckband Buds Wireless', 'Philips headphones SHP 2000']],
@@ -97,15 +97,15 @@ describe('words for many kinds of things', () => {
     ['rain wear', ['Duckback raincoat XL']],
   ])('"%s" finds %s', async (text, names) => expect((await search(text)).exact).toEqual(expect.arrayContaining(names)));
 
-  it('come after what is called so, and only where nothing else is said', async () => {
+  it('rank listings with their own name first, and lose the other kinds when more is stated', async () => {
     expect((await search('headphones')).names[0]).toBe('Philips headphones SHP 2000');
     expect((await search('headphones not in ear')).exact).not.toContain('Realme neckband Buds Wireless');
   });
 });
 
-describe('a sentence that asks for nothing', () => {
+describe('a sentence without a request', () => {
   it.each([
     ['my shoes have no grip size is ten i slip every time on the track and my coach is shouting at', 'Sparx running shoes UK 10'],
     ['raincoat preferably large because i ride to the college on my scooter and it has been pouring', 'Duckback raincoat XL'],
-  ])('"%s" wishes what it begins with, or what lacks something: %s', async (text, name) => expect((await search(text)).names).toContain(name));
+  ])('"%s" asks for what it starts with, or for what lacks something: %s', async (text, name) => expect((await search(text)).names).toContain(name));
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   shelf = await shelfOf(names.map((name) => ({ name })));
 });
 
-describe('a long sentence is searched for what it wishes', () => {
+describe('a long sentence is searched for its request', () => {
   it.each([
     ['my roommate took the almirah and the lock with him, so i need something for keeping all my clothes', 'Portable cloth cupboard'],
     ['exams are next week and the library is full so i was thinking of buying a proper study table', 'Study table with rack'],
@@ -46,16 +46,16 @@ describe('a long sentence is searched for what it wishes', () => {
     ['shaam ko football khelni hai, ball kahan milegi', 'Nivia football size 5'],
   ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
 
-  it('finds nothing exact where nobody sells what it wishes, whatever the sentence tells besides', async () => {
+  it('finds nothing exact if nobody sells what it requests, whatever else it mentions', async () => {
     expect((await search('my clothes take forever to dry before class so i wonder if anybody is selling a hair dryer')).exact).toBe(0);
     expect((await search('we keep books and a football in the room so some small fridge maybe if anybody is vacating')).exact).toBe(0);
   });
 
-  it('takes what somebody had for what a new one is wanted of', async () => {
+  it('asks for a replacement of what somebody had', async () => {
     expect(await first('my mattress cover tore yesterday and the shop is closed so i need a new one')).toBe('Mattress cover single');
   });
 
-  it('takes the maker that a story names, where it asks for nothing by name', async () => {
+  it('uses the brand in a story if it names no other thing', async () => {
     expect(await first('our professor follows kernighan from nokia and says boat is what the class uses')).toBe('boAt Rockerz 255 neckband');
   });
 
@@ -63,23 +63,23 @@ describe('a long sentence is searched for what it wishes', () => {
     ['the lock of my cupboard is gone and i want a new one', 'Godrej lock with 3 keys'],
     ['the mattress in our room got torn by rats so we want another', 'Sleepwell single mattress'],
     ['somebody took the football from the common room so we need one', 'Nivia football size 5'],
-  ])('takes what was lost for what is wanted, and not where it was: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+  ])('asks for what was lost, and not for the place where it was: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
 
   it.each([
     ['the thing that people call bookends for my shelf', 'Bookends pair'],
     ['a music box with keys called keyboard to practise at home', 'Casio CTK keyboard'],
-  ])('takes the name that it says a thing has: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+  ])('uses the name that it gives a thing: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
 
-  it('takes a list for one wish, and any part of it that is there', async () => {
+  it('reads a list as one request, and finds any part of it that is listed', async () => {
     expect(await first('anyone has a washing machine.. otherwise just clips and a rope to hang clothes')).toBe('Clothes clips 24');
   });
 
-  it('leaves out what somebody has already', async () => {
+  it('leaves out what somebody already has', async () => {
     expect(await first('racket for badminton, i have shuttles and a football')).toBe('Yonex racket pair');
   });
 });
 
-describe('what is said beside a thing does not hide it', () => {
+describe('further details about a thing do not hide it', () => {
   it.each([
     ['an extension board for my desk', 'Extension box 5 sockets'],
     ['mattress for single hostel bed', 'Sleepwell single mattress'],
@@ -95,11 +95,11 @@ describe('what is said beside a thing does not hide it', () => {
   ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
 });
 
-describe('words that were typed as one', () => {
+describe('words typed together', () => {
   it.each([
     ['extnsnbox', 'Extension box 5 sockets'],
     ['mattrscvr', 'Mattress cover single'],
     ['stdytbl', 'Study table with rack'],
     ['tblfan', 'Bajaj table fan'],
-  ])('are read apart without their vowels: "%s" is %s', async (text, name) => expect(await first(text)).toBe(name));
+  ])('are split even without their vowels: "%s" is %s', async (text, name) => expect(await first(text)).toBe(name));
 });

@@ -39,7 +39,7 @@ describe('an offer in ordinary words', () => {
     ['of a draw', 'Sab 100 do, wheel ghumega, ek banda sab le jayega'],
     ['to talk elsewhere', 'Can we talk outside this app? Give me your number'],
     ['of what is not named', 'Party supplies for saturday, limited, seniors know what it is'],
-  ])('%s is looked at', (_, text) => expect(endOf(text)).toBe('doubtful'));
+  ])('%s is doubtful', (_, text) => expect(endOf(text)).toBe('doubtful'));
 
   it.each([
     'Swipe your card at the gate, then come to block C every morning till 9',
@@ -58,11 +58,11 @@ describe('an offer in ordinary words', () => {
     'Leftover from deepavali, six boxes of lights and one diya set',
     'Send me a pic of the cooler first, then I pay',
     'I am waiting outside your hostel with the cooler, no hurry',
-  ])('is none in other surroundings: %s', (text) => expect(endOf(text)).toBe('accepted'));
+  ])('is accepted in other contexts: %s', (text) => expect(endOf(text)).toBe('accepted'));
 });
 
-describe('a thing and what is done with it', () => {
-  it('belong together in a question and its answer', () => expect(endOf('Mandu kavala mama? Full bottle undi')).toBe('rejected'));
+describe('a thing and the words about its use', () => {
+  it('are combined across a question and its answer', () => expect(endOf('Mandu kavala mama? Full bottle undi')).toBe('rejected'));
 
   it('are found in each spelling of a word that the lists have in several', () => {
     expect(endOf('Match la kasu pottu vilayadalam')).not.toBe('accepted');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { reviewTexts } from '../../review-texts.ts';
 
-describe('work for others', () => {
+describe('work done for others', () => {
   it.each([
     'assignment likh dunga',
     'record ezhuthi tharen',
     'project chesi istanu',
     'ente peril exam ezhuthan aarenkilum undo',
     'nanna badlu exam bareyoke yaradru',
-  ])('is known by its verb, and who it is done for: %s', (name) => {
+  ])('is recognized by its verb and its beneficiary: %s', (name) => {
     expect(reviewTexts({ name })).toContainEqual(expect.objectContaining({ isDoubtful: false }));
   });
 
@@ -18,7 +18,7 @@ describe('work for others', () => {
     'laptop test karke dunga',
     'exam mudinjiduchu, books tharen',
     'mouse test chesi istanu',
-  ])('is not what is done to goods: %s', (name) => {
+  ])('is not confused with what is done to goods: %s', (name) => {
     expect(reviewTexts({ name })).toEqual([]);
   });
 });
