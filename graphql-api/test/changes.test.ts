@@ -90,7 +90,7 @@ describe('every field of a change', () => {
   );
 
   it.each(rows(nullable.filter(({ field, input }) => field.name in (caseOf(input).unread ?? {}))))(
-    '%s without a reader is rejected with INVALID_INPUT when it is null',
+    '%s that no type returns is rejected with INVALID_INPUT when it is null',
     async (_title, { input, field: { name } }) => {
       const { errors } = await send(await begin(input), input, { [name]: null });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: name }] });
