@@ -6,7 +6,7 @@ export const SLOW_MS = 5_000;
 
 const slowTests = [
   ['image.test.ts', 'installs the packages of the container image, and starts its server'],
-  ['availability.test.ts › a database that accepts connections and answers nothing', 'lasts as long as the time-outs of statements'],
+  ['availability.test.ts › a database that accepts connections but never answers', 'lasts as long as the time-outs of statements'],
   ['availability.test.ts › the process of the server > answers 503 at /readyz for SHUTDOWN_WAIT', 'SHUTDOWN_WAIT is in whole seconds'],
   ['availability.test.ts › the process of the server > survives', 'breaks 600 connections off'],
   ['migration-locks.test.ts', 'a migration takes longer than the time limit of statements and of locks'],

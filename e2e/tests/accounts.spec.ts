@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createStudent, demoAdmin, demoStudent, expectToast, readMailedCode, readMails, SENT_AGAIN, signIn, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('a student signs up with the code from the mailbox page, and is signed in', async ({ page, context }) => {
+test('a student signs up with the code from the mailbox page and is signed in', async ({ page, context }) => {
   const email = `new${Date.now()}@vitstudent.ac.in`;
   await page.goto('/signup');
   await page.getByLabel('Name').fill('New Student');
@@ -84,7 +84,7 @@ test('a phone number that is too short is rejected in step 1', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Sign up', exact: true })).toBeVisible();
 });
 
-test('the code step survives a reload, and "Change details" leads back to it without another code', async ({ page }) => {
+test('the code step survives a reload, and "Change details" returns to it without a new code', async ({ page }) => {
   const email = await fillSignUp(page, 'steps');
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Verify OTP & Sign Up' })).toBeVisible();
@@ -123,7 +123,7 @@ test('a toast is at the bottom centre and has a close button', async ({ page }) 
   await expect(toast).toBeHidden();
 });
 
-test('another code can be requested after the countdown', async ({ page }) => {
+test('a new code can be requested after the countdown', async ({ page }) => {
   await page.clock.install();
   await page.goto('/signup');
   const email = `resend${Date.now()}@vitstudent.ac.in`;
@@ -175,7 +175,7 @@ test('a forgotten password is reset with a mailed code', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'forgot Student' })).toBeVisible();
 });
 
-test('the user guard redirects to sign-in after a countdown, and sign-in returns to the page', async ({ page }) => {
+test('the user guard redirects to sign-in after a countdown, and signing in returns to the page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/dashboard/user/orders');
   await expect(page.getByText('Redirecting to you in 3 sec')).toBeVisible();
@@ -202,7 +202,7 @@ test('the admin guard redirects students to the home page and admits administrat
   await adminPage.context().close();
 });
 
-test('the guard rejects a session that ended on another device', async ({ page }) => {
+test('the guard rejects a session that was ended on another device', async ({ page }) => {
   const user = await createStudent(page, 'ended');
   await signInByApi(page, user);
   await page.goto('/dashboard/user');
@@ -216,7 +216,7 @@ test('the guard rejects a session that ended on another device', async ({ page }
   await expect(page.getByText(/Redirecting to you in \d sec/)).toBeVisible();
 });
 
-test('a changed profile with a picture shows its new name in the top bar', async ({ page }) => {
+test('a profile change with a new picture updates the name in the top bar', async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'profile'));
   await page.goto('/dashboard/user/profile');
   await expect(page.getByText('pr', { exact: true })).toBeVisible();
@@ -240,7 +240,7 @@ test('a changed profile with a picture shows its new name in the top bar', async
   await expect(page.getByRole('button', { name: 'Renamed Student' })).toBeVisible();
 });
 
-test('a user downloads the stored data and deletes the account with the password', async ({ page }) => {
+test('a user downloads their stored data and deletes the account with the password', async ({ page }) => {
   const user = await createStudent(page, 'leaver');
   await signInByApi(page, user);
   await page.goto('/dashboard/user/profile');

@@ -52,7 +52,7 @@ test('the admin home shows live counts, and the last 30 days as charts and table
   await expect(rows.nth(1)).toContainText(today);
 });
 
-test('categories are created, renamed and deleted, and their products move to another one', async ({ page }) => {
+test('categories are created, renamed and deleted, and the products of a deleted one move to another', async ({ page }) => {
   const name = `Bikes ${Date.now()}`;
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/create-category');
@@ -84,7 +84,7 @@ test('categories are created, renamed and deleted, and their products move to an
   await expect(page.getByText(`${name} and parts`)).toHaveCount(0);
 });
 
-test('users are searched, shown by one operation, and deleted after a confirmation', async ({ page }) => {
+test('users are searched, shown with a single operation, and deleted after a confirmation', async ({ page }) => {
   const student = await createStudent(page, 'leaver');
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/users');
@@ -114,7 +114,7 @@ test('users are searched, shown by one operation, and deleted after a confirmati
   await expect(row(page, student.email)).toHaveCount(0);
 });
 
-test('several listings are removed for one reason, and one from its own page', async ({ page }) => {
+test('several listings are removed for one reason, and a single one from its own page', async ({ page }) => {
   const seller = await createStudent(page, 'spammer');
   const word = `Miracle${Date.now()}`;
   for (const name of [`${word} one`, `${word} two`, `${word} three`]) await createListing(page, seller.token, { name });
@@ -135,7 +135,7 @@ test('several listings are removed for one reason, and one from its own page', a
   await expect(page.getByText('No products found.')).toBeVisible();
 });
 
-test('an administrator finds an order and reads its chat without writing in it', async ({ page }) => {
+test('an administrator finds an order and reads its chat but cannot write in it', async ({ page }) => {
   const [seller, buyer] = [await createStudent(page, 'tutor'), await createStudent(page, 'pupil')];
   const name = `Abacus ${Date.now()}`;
   const productId = await createListing(page, seller.token, { name });
@@ -153,7 +153,7 @@ test('an administrator finds an order and reads its chat without writing in it',
   await expect(page.getByPlaceholder('Type your message')).toHaveCount(0);
 });
 
-test('user details that cannot be fetched show an error', async ({ page }) => {
+test('user details that cannot be loaded show an error', async ({ page }) => {
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/viewUserDetails/999999999');
   await expect(page.getByText('Failed to fetch user details.')).toBeVisible();
@@ -200,7 +200,7 @@ test('a student becomes an administrator and then a student again', async ({ pag
   await expectToast(page, 'is a student now.');
 });
 
-test('contact messages are found, sorted, marked as handled one by one and together, and exported', async ({ page }) => {
+test('contact messages are searched, sorted, marked as handled one by one or together, and exported', async ({ page }) => {
   const word = `writer${Date.now()}`;
   const names = [`${word} one`, `${word} two`, `${word} three`];
   for (const name of names) {
@@ -233,7 +233,7 @@ test('contact messages are found, sorted, marked as handled one by one and toget
   for (const name of names) expect(text).toContain(`${name},writer@example.com,"Where is my book?\nYours, ${name}",Handled`);
 });
 
-test("Load More of one list of a user's details leaves the others as they are, says when it fails, and offers Retry", async ({ page }) => {
+test('Load More of one list in the user details leaves the other lists unchanged, shows a failure, and offers Retry', async ({ page }) => {
   const seller = await createStudent(page, 'prolific');
   for (let index = 0; index < 17; index++) await createListing(page, seller.token, { name: `Thing ${index}` });
   const theirs = await createListing(page, (await createStudent(page, 'rated')).token, { quantity: 99 });
@@ -283,7 +283,7 @@ test('an access token is created with some permissions, shown once, works, and i
   expect(rejected.status()).toBe(401);
 });
 
-test('an administrator revokes an access token of a student on the page about the student', async ({ page }) => {
+test("an administrator revokes a student's access token on the page of that student", async ({ page }) => {
   const student = await createStudent(page, 'leaker');
   const create = 'mutation { createAccessToken(input: { name: "Lost laptop", scopes: ["orders:read"] }) { token } }';
   const { createAccessToken: made } = await graphql<{ createAccessToken: { token: string } }>(page, create, {}, student.token);

@@ -17,7 +17,7 @@ async function recordHeights(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
 }
 
-test('an announcement is shown without moving the page to those it is for, until each closes it or it ends', async ({ page, browser }) => {
+test('an announcement is shown to its audience without a layout shift until each user closes it or it ends', async ({ page, browser }) => {
   const key = Date.now();
   const titles = [`Open day ${key}`, `Book fair ${key}`];
   await signInByApi(page, demoAdmin);
@@ -60,7 +60,7 @@ test('an announcement is shown without moving the page to those it is for, until
   await Promise.all([context.close(), other.close()]);
 });
 
-test('a season leads from the line above every page to what was listed since it began, by campus spot', async ({ page, browser }) => {
+test('the line above every page leads during a season to what was listed since it began, by campus spot', async ({ page, browser }) => {
   const title = `Move-out week ${Date.now()}`;
   await signInByApi(page, demoAdmin);
   const { campusSpots } = await graphql<{ campusSpots: { id: string; name: string }[] }>(page, '{ campusSpots { id: databaseId name } }');

@@ -127,7 +127,7 @@ async function list(page: Page, name: string): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  test(`students of another college see its name, colour, money, domain, places and map (${width} px)`, async ({ browser }) => {
+  test(`students of another college see its name, colour, currency, domain, places and map (${width} px)`, async ({ browser }) => {
     const page = await openPage(browser, width);
     await page.goto('/contact');
     await expect(page).toHaveTitle(`Contact - ${college.name}`);
@@ -180,7 +180,7 @@ const visitors = [
 ] as const;
 
 for (const [visitor, paths, credentialsOf] of visitors) {
-  test(`no page of ${visitor} at another college has a text or colour of the default one`, async ({ browser }) => {
+  test(`no page of ${visitor} at another college contains a text or colour of the default college`, async ({ browser }) => {
     test.setTimeout(300_000);
     const colors = await defaultColors(browser);
     const deal = await trade(browser);
@@ -205,7 +205,7 @@ for (const [visitor, paths, credentialsOf] of visitors) {
   });
 }
 
-test('notifications at another college have its time', async ({ browser }) => {
+test('notifications at another college use its time zone', async ({ browser }) => {
   const { seller, meetAt } = await trade(browser);
   const page = await openPage(browser, 1280);
   await signInByApi(page, seller);

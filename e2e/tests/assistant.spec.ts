@@ -23,7 +23,7 @@ test('the assistant is closed by default, opens with its greeting, and closes', 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a suggestion fills the input without sending; blank questions are not sent; answers link to the products they cite', async ({ page }) => {
+test('a suggestion fills the input without sending it; blank questions are not sent; answers link to the products they cite', async ({ page }) => {
   await openAssistant(page);
   const send = panel(page).getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
@@ -57,7 +57,7 @@ test('the assistant shows typing and disables its input until the answer arrives
   await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
 });
 
-test('without a network the notice covers neither what the assistant said nor its input', async ({ page }) => {
+test("the offline notice covers neither the assistant's messages nor its input", async ({ page }) => {
   for (const [width, height] of [
     [360, 740],
     [800, 740],
@@ -91,7 +91,7 @@ test('a rejected question and a lost connection show the specified texts', async
   await expect(log(page)).toContainText("Sorry, I'm having trouble connecting. Please try again later.");
 });
 
-test('on a product page, questions are about that product', async ({ page }) => {
+test('questions on a product page are about that product', async ({ page }) => {
   const id = await createListing(page, (await createStudent(page, 'asked')).token, { name: 'Questioned sextant' });
   await openAssistant(page, `/product/${id}`);
   await input(page).fill('Is it still available?');

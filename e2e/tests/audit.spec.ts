@@ -14,7 +14,7 @@ async function linesOf(page: Page, button: string): Promise<string[]> {
   return (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
 }
 
-test('the activity log is filtered by person, kind, subject and day, and exported with what the filters leave', async ({ page }) => {
+test('the activity log is filtered by person, kind, subject and day, and only the filtered entries are exported', async ({ page }) => {
   const seller = await createStudent(page, 'audited');
   const boss = await tokenOf(page, demoAdmin);
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);

@@ -14,10 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ viewport: phone, colorScheme });
 
-    test('a phone shows two columns of pictures, has the next page before it is asked for, and Back returns to the place', async ({
-      page,
-      context,
-    }) => {
+    test('a phone shows two columns of pictures and prefetches the next page, and Back returns to the same position', async ({ page, context }) => {
       await page.goto('/');
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(20);
@@ -54,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a card says that it is free, that its price fell, what may be swapped, and where it is handed over', async ({ page }) => {
+test('a card shows whether a product is free, reduced or open to a swap, and where it is handed over', async ({ page }) => {
   const seller = await createStudent(page, 'marked');
   const word = uniqueWord('Astrolabe');
   const { campusSpots } = await graphql<{ campusSpots: { id: string; name: string }[] }>(page, '{ campusSpots { id: databaseId name } }');
@@ -77,10 +74,10 @@ const newestListing = async (page: Page) =>
   (await graphql<{ products: { nodes: { id: string }[] } }>(page, '{ products(first: 1) { nodes { id } } }')).products.nodes[0]!.id;
 
 for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
+  test.describe(`at a width of ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('home begins with what needs the viewer, and nothing moves when it is opened again', async ({ page }) => {
+    test("the home page begins with what needs the viewer's attention, and nothing moves when it is opened again", async ({ page }) => {
       const [seller, buyer] = [await createStudent(page, 'needed'), await createStudent(page, 'needing')];
       await signInByApi(page, seller);
       await page.goto('/');

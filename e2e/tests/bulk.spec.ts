@@ -5,7 +5,7 @@ import { test } from '../src/test.ts';
 
 /* Administrators import a file: a dry run first, then the categories are created. */
 
-test('an administrator has a file looked through, imports it, and reads how far it is, with the keyboard alone', async ({ page }) => {
+test('an administrator checks a file, imports it and follows the progress with the keyboard alone', async ({ page }) => {
   const name = uniqueWord('Import ');
   const lines = [JSON.stringify({ name }), '{"name": ""}'].join('\n');
   await page.setViewportSize({ width: 360, height: 740 });

@@ -33,7 +33,7 @@ async function room(api: Page) {
   return { seller, buyer, ids };
 }
 
-test('three things of a seller are bought together by keyboard from the page of one, met for once and handed over by one code', async ({
+test('three listings of a seller are bought together by keyboard from one product page, with one meeting and one handover code', async ({
   browser,
   page: api,
 }) => {
@@ -87,7 +87,7 @@ test('three things of a seller are bought together by keyboard from the page of 
   for (const each of [sells, buys]) await each.context().close();
 });
 
-test('two things of a profile are bought together on a wide screen in the dark, and one of them is cancelled', async ({ browser, page: api }) => {
+test('two listings of a profile are bought together on a wide screen in dark mode, and one of them is cancelled', async ({ browser, page: api }) => {
   const { seller, buyer } = await room(api);
   const buys = await screenOf(browser, buyer, { colorScheme: 'dark', viewport: wide });
   await buys.goto(`/u/${(seller.user as { id: string }).id}`);
@@ -111,7 +111,7 @@ test('two things of a profile are bought together on a wide screen in the dark, 
   await buys.context().close();
 });
 
-test('the cart buys what is of one seller together, and says what was sold meanwhile', async ({ browser, page: api }) => {
+test('the cart buys the listings of one seller together and names those that were sold in the meantime', async ({ browser, page: api }) => {
   const { seller, buyer, ids } = await room(api);
   const buys = await screenOf(browser, buyer, { colorScheme: 'light', viewport: phone });
   await buys.addInitScript(

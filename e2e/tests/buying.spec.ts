@@ -6,7 +6,7 @@ import { test } from '../src/test.ts';
 
 const PHONE = '9840012345';
 
-test('the buyer of the last piece sees the contact data of the seller with the order', async ({ page }) => {
+test("the buyer of the last piece sees the seller's contact data with the order", async ({ page }) => {
   const seller = await createStudent(page, 'lastpiece');
   const id = await createListing(page, seller.token, { name: 'Last lamp', quantity: 1 });
   await signInByApi(page, await createStudent(page, 'lastbuyer'));
@@ -25,7 +25,7 @@ test('the buyer of the last piece sees the contact data of the seller with the o
   await expect(page.getByText('Shows the contact')).toBeHidden();
 });
 
-test('on a phone the contact dialog and the order list fit the screen, and product names break between words only', async ({ page }) => {
+test('on a phone the contact dialog and the order list fit the screen, and product names only break between words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createStudent(page, 'averylongaddressofseller');
   const id = await createListing(page, seller.token, { name: 'Extension board, six sockets' });
@@ -62,7 +62,7 @@ test('the contact dialog can place the order, after a confirmation', async ({ pa
 
 const WAYS = ['Message seller', 'Make an offer', 'Buy Now', 'Contact Product Owner'];
 
-test('on a phone the four ways to the seller are in view at once, the first one filled, and the bars take at most 22 % of the height', async ({
+test('on a phone all four ways to contact the seller are visible at once, the first one filled, and the bars take at most 22 % of the height', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,7 @@ test('on a phone the four ways to the seller are in view at once, the first one 
   await member.context().close();
 });
 
-test('on a phone a toast does not cover the bar of actions', async ({ page }) => {
+test('on a phone a toast does not cover the action bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createStudent(page, 'coverer');
   const id = await createListing(page, seller.token, { name: 'Covered lamp' });
@@ -120,7 +120,7 @@ test('on a phone a toast does not cover the bar of actions', async ({ page }) =>
     .toBeLessThanOrEqual(button.y);
 });
 
-test('on a phone nothing of the page covers the bar of actions, wherever it is scrolled', async ({ page }) => {
+test('on a phone no content covers the action bar at any scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createStudent(page, 'uncoverer');
   const id = await createListing(page, seller.token, { name: 'Uncovered orrery' });
@@ -139,7 +139,7 @@ test('on a phone nothing of the page covers the bar of actions, wherever it is s
   expect(coveredAt).toEqual([]);
 });
 
-test('the order list shows the error message of the server', async ({ page }) => {
+test("the order list shows the server's error message", async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'listless'));
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"OrdersPlaced"')
@@ -164,7 +164,7 @@ test('the draft of a listing survives the end of the session', async ({ page }) 
   await expect(page.getByLabel('Name')).toHaveValue('Half typed lamp');
 });
 
-test('the draft of a message survives the end of the session, for the same user only', async ({ page }) => {
+test('the draft of a message survives the end of the session, but only for the same user', async ({ page }) => {
   const [seller, buyer] = [await createStudent(page, 'quiet'), await createStudent(page, 'typing')];
   const productId = await createListing(page, seller.token, { name: 'Chatty lamp' });
   const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
@@ -196,7 +196,7 @@ const fillCart = (page: Page, items: readonly { id: string; name: string; price:
     items,
   );
 
-test('all sellers of the cart are asked at once, and all of it is ordered, save what was sold meanwhile', async ({ page, browser }) => {
+test('all sellers of the cart are contacted at once, and everything is ordered except what was sold in the meantime', async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const sellers = [await createStudent(page, 'cartone'), await createStudent(page, 'carttwo')];
   const items = [];

@@ -14,7 +14,7 @@ import {
 } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('a student lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
+test('a student lists a guitar with a photo, and another student finds it with a misspelt word and orders it', async ({ page, browser }) => {
   const seller = await createStudent(page, 'seller');
   const buyer = await createStudent(page, 'buyer');
   const name = `Twelve-string guitar ${Date.now()}`;
@@ -81,7 +81,7 @@ test('a student lists a guitar with a photo; another finds it by a misspelt word
   await other.context().close();
 });
 
-test('the confirmation of an order opens the chat with the seller', async ({ page }) => {
+test('the order confirmation opens the chat with the seller', async ({ page }) => {
   const seller = await createStudent(page, 'near');
   const id = await createListing(page, seller.token, { name: 'Near thing' });
   await signInByApi(page, await createStudent(page, 'asker'));
@@ -93,7 +93,7 @@ test('the confirmation of an order opens the chat with the seller', async ({ pag
   await expect(page.getByPlaceholder('Type your message')).toBeVisible();
 });
 
-test('a product shows its seller, its age and the whole photo, and no rating before its first review', async ({ page }) => {
+test('a product shows its seller, its age and the whole photo, but no rating before its first review', async ({ page }) => {
   const seller = await createStudent(page, 'owner');
   const id = await createListing(page, seller.token, { name: `${'W'.repeat(40)} lamp` });
   await createListing(page, seller.token, { name: 'Other thing', price: 7 });
@@ -110,7 +110,7 @@ test('a product shows its seller, its age and the whole photo, and no rating bef
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('buying requires a sign-in, which returns to the product', async ({ page }) => {
+test('buying requires signing in, which returns to the product', async ({ page }) => {
   await createListing(page, (await createStudent(page, 'guarded')).token, { name: 'Guarded sextant', price: 995_000 });
   await page.goto('/?sort=PRICE_DESC');
   await page.getByRole('article').filter({ hasText: 'Guarded sextant' }).getByRole('link', { name: 'View Product Details' }).first().click();
@@ -154,7 +154,7 @@ test('the home page loads more products, keeps its filters in the URL, and reset
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('Load More reads Loading... and is disabled while it loads', async ({ page }) => {
+test('Load More reads Loading... and is disabled while the page loads', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(20);
   const { promise: isSeen, resolve: respond } = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ test('Load More reads Loading... and is disabled while it loads', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('the home page is served with its data; going to a product and back requests nothing twice', async ({ page }) => {
+test('the home page is served with its data, and opening a product and going back repeats no request', async ({ page }) => {
   await createListing(page, (await createStudent(page, 'backer')).token, { name: 'Returning sextant' });
   const operations = recordOperations(page);
   await page.goto('/');
@@ -184,7 +184,7 @@ test('the home page is served with its data; going to a product and back request
   expect(operations()).toEqual([]);
 });
 
-test('a changed or deleted product is up to date on every page without a reload', async ({ page }) => {
+test('a changed or deleted product is updated on every page without a reload', async ({ page }) => {
   const seller = await createStudent(page, 'editor');
   const [before, after] = [`Before ${Date.now()}`, `After ${Date.now()}`];
   const id = await createListing(page, seller.token, { name: before, price: 999_000 });
@@ -252,7 +252,7 @@ test('a rejected listing keeps its input and the chosen photo', async ({ page })
   await expect(page.getByRole('button', { name: 'Remove photo.png' })).toBeVisible();
 });
 
-test('the checks of a listing are reported as the server finishes them', async ({ page }) => {
+test('the checks of a listing are reported as the server completes them', async ({ page }) => {
   const live = page.waitForEvent('websocket');
   const followed = live.then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('ReviewStepsFinished')));
   const reported = live.then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"VERIFICATION"')));
@@ -304,7 +304,7 @@ test('the draft of a listing survives navigation and a reload, and can be discar
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('a price may be typed as prices are written, and an invalid one shows the expected format', async ({ page }) => {
+test('a price can be typed in any common format, and an invalid one shows the expected format', async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'pricer'));
   await page.goto('/dashboard/user/create-product');
   await page.getByLabel('Price').fill('about 1500');
@@ -336,7 +336,9 @@ test('a listing is created once when the form is submitted repeatedly', async ({
   await expect(page.getByRole('article').filter({ hasText: 'Only once' })).toHaveCount(1);
 });
 
-test('the cart is counted in the top bar, survives a reload, shows current prices and availability, and leads to the seller', async ({ page }) => {
+test('the cart shows its count in the top bar, survives a reload, shows current prices and availability, and leads to the seller', async ({
+  page,
+}) => {
   const seller = await createStudent(page, 'shop');
   const name = `Cartable ${Date.now()}`;
   const id = await createListing(page, seller.token, { name, price: 50 });
@@ -378,14 +380,14 @@ test('the cart is counted in the top bar, survives a reload, shows current price
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('search shows when nothing is found, and accepts special characters', async ({ page }) => {
+test('search shows when nothing is found and accepts special characters', async ({ page }) => {
   await page.goto('/search?q=zzzzqqqq');
   await expect(page.getByText('No product found')).toBeVisible();
   await page.goto(`/search?q=${encodeURIComponent('%_/"\'')}`);
   await expect(page.getByText('No product found')).toBeVisible();
 });
 
-test('an empty result shows what is near it, and saves the search with its filters', async ({ page }) => {
+test('an empty result shows similar listings and saves the search with its filters', async ({ page }) => {
   const name = `Kalimba ${Date.now()}`;
   const student = await createStudent(page, 'empty');
   await signInByApi(page, student);
@@ -420,7 +422,7 @@ test('on a phone two products fit the first screen, and the bottom bar links to 
   await context.close();
 });
 
-test('the home page filters by condition, in the URL too', async ({ page }) => {
+test('the home page also filters by condition and keeps the filter in the URL', async ({ page }) => {
   const seller = await createStudent(page, 'parts');
   const name = `Broken radio ${Date.now()}`;
   await createListing(page, seller.token, { name, condition: 'FOR_PARTS', price: 998_000 });
@@ -438,7 +440,7 @@ test('the home page filters by condition, in the URL too', async ({ page }) => {
   await expect(radio).toBeVisible();
 });
 
-test('on a phone the list does not move when a filter is chosen, and the sheet shows the number of matches', async ({ browser }) => {
+test('on a phone the list does not move when a filter is selected, and the sheet shows the number of matches', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
@@ -467,7 +469,7 @@ test('"Uncategorised" is not offered as a filter', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Uncategorised' })).toHaveCount(0);
 });
 
-test('the banner does not move while it is outside the viewport', async ({ page }) => {
+test('the banner does not advance while it is outside the viewport', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const current = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current="true"]');
@@ -515,7 +517,7 @@ test('"/" focuses the search box', async ({ page }) => {
   await expect(page.getByPlaceholder('Search for products...')).toBeFocused();
 });
 
-test('a listing that violates the content policy is rejected with the words that caused it, and the form keeps its input', async ({ page }) => {
+test('a listing that violates the content policy is rejected with the offending words, and the form keeps its input', async ({ page }) => {
   const seller = await createStudent(page, 'breaker');
   await signInByApi(page, seller);
   await page.goto('/dashboard/user/create-product');
@@ -533,7 +535,7 @@ test('a listing that violates the content policy is rejected with the words that
   await expectToast(page, 'Product created successfully');
 });
 
-test('the about page shows the specified figures, as many products as the home page, and three co-founders without made-up names', async ({
+test('the about page shows the specified figures, the same product count as the home page, and three co-founders without made-up names', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -566,7 +568,7 @@ test('the script of a page is prefetched when its link is hovered or focused', a
   expect(fetched).not.toContain('CartPage');
 });
 
-test('a search page is served with its results, in the order given by the URL', async ({ page }) => {
+test('a search page is served with its results in the order of the URL', async ({ page }) => {
   const seller = await createStudent(page, 'seeker');
   const word = uniqueWord('Zither');
   await createListing(page, seller.token, { name: `${word}, quiet`, price: 90 });
@@ -593,7 +595,7 @@ test('a product page is served with its title, Open Graph tags and data', async 
   expect((await page.request.get('/product/999999999', SENT_AGAIN)).status()).toBe(404);
 });
 
-test('a guest who opens a product page loads two fonts, no dialog or form, and the heart only once the page is shown', async ({ page }) => {
+test('a product page for a guest loads two fonts and no dialog or form, and the favourite button only after the page is shown', async ({ page }) => {
   const seller = await createStudent(page, 'firstvisit');
   const id = await createListing(page, seller.token, { name: 'Sextant, brass', price: 450 });
   await page.addInitScript(() => {

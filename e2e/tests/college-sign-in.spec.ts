@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => market?.stop());
 
-test('somebody new signs in with the college on a phone, comes back to the page, and leaves without a password', async ({ page }) => {
+test('a new user signs in through the college on a phone, returns to the page, and deletes the account without a password', async ({ page }) => {
   const { url, provider } = market!;
   await page.goto(`${url}/signup`);
   await expect(page.getByRole('link', { name: 'Sign in with your college' })).toBeVisible();

@@ -19,7 +19,7 @@ for (const [colorScheme, width] of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 740 }, colorScheme });
 
-    test('the app is offered once a deal is done, and not again after "Not now"', async ({ page }) => {
+    test('the app is offered after a completed deal, and not again after "Not now"', async ({ page }) => {
       const [seller, buyer] = [await createStudent(page, 'dealer'), await createStudent(page, 'dealt')];
       const id = await placeOrder(page, buyer.token, await createListing(page, seller.token, { name: 'Dealt lamp' }));
       await canInstall(page);
@@ -50,7 +50,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('one tap silences mails and devices, and another takes it back', async ({ page }) => {
+test('one tap mutes mails and push notifications, and another tap unmutes them', async ({ page }) => {
   const student = await createStudent(page, 'silent');
   await signInByApi(page, student);
   const read = '{ notificationSettings { weeklyMail preferences { kind inApp mail push } } }';

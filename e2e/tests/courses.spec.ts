@@ -31,7 +31,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 // An import covers all courses, so two concurrent imports would retire each other's courses.
 test.describe.configure({ mode: 'serial' });
 
-test('administrators see what an import changes, import it and undo it', async ({ page }) => {
+test('administrators preview the changes of an import, run it and undo it', async ({ page }) => {
   const code = newCode();
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/courses');
@@ -53,7 +53,7 @@ test('administrators see what an import changes, import it and undo it', async (
   await expect.poll(isTaught).toBeNull();
 });
 
-test('a seller names course and ISBN, and who follows the course finds the listing, is told, and has it on the home page', async ({
+test('a seller enters course and ISBN, and a follower of the course finds the listing, is notified, and sees it on the home page', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('a seller names course and ISBN, and who follows the course finds the listi
   await expect(page.getByText(`New for ${code}: ${second}`)).toBeVisible();
 });
 
-test('the camera reads the bar code of a book into the form', async ({ page, baseURL }, info) => {
+test('the camera scans the bar code of a book into the form', async ({ page, baseURL }, info) => {
   const seller = await createStudent(page, 'barcode');
   const picture = readFileSync(resolve(import.meta.dirname, 'files/isbn-bar-code.svg'), 'utf8');
   await page.setViewportSize({ width: 900, height: 700 });

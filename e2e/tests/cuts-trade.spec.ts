@@ -35,7 +35,7 @@ const ownWanted = async (page: Page, token: string, title: string) => {
   return data.wantedPosts.nodes.filter((post) => post.title === title);
 };
 
-test('the network is cut at each step: posting what is wanted', async ({ page }) => {
+test('the network is cut at each step: creating a wanted post', async ({ page }) => {
   const { buyer } = await people(page);
   await signInByApi(page, buyer);
   const title = `Cut drum ${Date.now()}`;
@@ -234,7 +234,7 @@ for (const [verb, side, path] of [
   });
 }
 
-test('the network is cut at each step: answering an offer with another price', async ({ page }) => {
+test('the network is cut at each step: making a counter-offer', async ({ page }) => {
   const { seller, buyer } = await people(page);
   const productId = await createListing(page, seller.token, { name: 'Cut barometer', price: 300 });
   const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 200 }) { offer { conversation { id: databaseId } } } }';

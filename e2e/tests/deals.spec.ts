@@ -39,7 +39,7 @@ async function unread(page: Page, token: string): Promise<string[]> {
 const expectClean = async (page: Page) => expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an offer is answered, a meeting agreed, the thing handed over and rated in the chat, and its list says each state, in ${colorScheme} mode`, async ({
+  test(`an offer is answered, a meeting agreed, and the item handed over and rated in the chat, and the chat list shows each state, in ${colorScheme} mode`, async ({
     browser,
     page: api,
   }) => {
@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the buyer for whom something is reserved orders it in the chat', async ({ browser, page: api }) => {
+test('the buyer who has the reservation orders the product in the chat', async ({ browser, page: api }) => {
   const [seller, buyer] = [await createStudent(api, 'holdseller'), await createStudent(api, 'holdbuyer')];
   const id = await createListing(api, seller.token, { name: 'Held lamp', price: 500, quantity: 1 });
   const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';

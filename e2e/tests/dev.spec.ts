@@ -8,7 +8,7 @@ import { settingsOn } from '../src/built-server.ts';
 import { freePort } from '../src/ports.ts';
 import { test } from '../src/test.ts';
 
-test('npm run dev serves the pages and the API from their sources, and watches the documents', async ({ page }) => {
+test('npm run dev serves the pages and the API from source and watches the documents', async ({ page }) => {
   test.setTimeout(420_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-dev-'));
   const port = await freePort();

@@ -7,7 +7,7 @@ import { test } from '../src/test.ts';
 
 test.use({ launchOptions: await completeChromium(), serviceWorkers: 'allow' });
 
-test('this device shows notifications after a button explained it, each once, and none after it was turned off', async ({ page, context }) => {
+test('a device shows each notification once after the user turns them on, and none after they are turned off', async ({ page, context }) => {
   const who = await createStudent(page, 'device');
   await signInByApi(page, who);
   await context.grantPermissions(['notifications']);

@@ -52,7 +52,7 @@ async function buyerAndSeller(page: Page) {
   return { seller, buyer, productId };
 }
 
-test('dialogs and sheets of the market open by keyboard, have no axe violation, and return the focus (320 px)', async ({ page }) => {
+test('dialogs and sheets of the market open by keyboard, have no axe violations, and return the focus (320 px)', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 800 });
   const { buyer, productId } = await buyerAndSeller(page);
@@ -76,7 +76,9 @@ test('dialogs and sheets of the market open by keyboard, have no axe violation, 
   for (const opener of openers) await expectAccessible(page, opener);
 });
 
-test('dialogs of own orders, listings and searches open by keyboard, have no axe violation, and return the focus (320 px)', async ({ page }) => {
+test("dialogs of the user's orders, listings and searches open by keyboard, have no axe violations, and return the focus (320 px)", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 800 });
   const { buyer, seller } = await buyerAndSeller(page);
@@ -109,7 +111,7 @@ test('dialogs of own orders, listings and searches open by keyboard, have no axe
   for (const opener of openers) await expectAccessible(page, opener);
 });
 
-test('menus and dialogs of administrators open by keyboard, have no axe violation, and return the focus', async ({ page }) => {
+test('menus and dialogs for administrators open by keyboard, have no axe violations, and return the focus', async ({ page }) => {
   const seller = await createStudent(page, 'removable');
   const product = `/product/${await createListing(page, seller.token, { name: 'Removable planimeter' })}`;
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
@@ -126,7 +128,7 @@ test('menus and dialogs of administrators open by keyboard, have no axe violatio
   for (const opener of openers) await expectAccessible(page, opener);
 });
 
-test('on a phone a toast is shown above an open sheet, not on it', async ({ page }) => {
+test('on a phone a toast appears above an open sheet and does not overlap it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seller = await createStudent(page, 'toasted');

@@ -4,7 +4,7 @@ import { test } from '../src/test.ts';
 
 const LOOK = 'Published after a look by an administrator';
 
-test('a listing in doubt waits for an administrator, who refuses it with a reason and publishes what its seller makes of it', async ({
+test("a doubtful listing waits for an administrator, who rejects it with a reason and publishes the seller's corrected version", async ({
   page,
   browser,
 }) => {

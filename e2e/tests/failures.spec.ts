@@ -4,7 +4,7 @@ import { test } from '../src/test.ts';
 
 /* Behaviour of the pages if a script cannot be loaded or the network is down. */
 
-test('an order that fails offline leaves the page as it is, and succeeds when the network is back', async ({ page, context }) => {
+test('an order that fails offline leaves the page unchanged and succeeds when the network is back', async ({ page, context }) => {
   const seller = await createStudent(page, 'offliner');
   const id = await createListing(page, seller.token, { name: 'Offline lamp' });
   await signInByApi(page, demoStudent);
@@ -26,7 +26,7 @@ test('an order that fails offline leaves the page as it is, and succeeds when th
   await expect(page.locator('h1')).toHaveText('Offline lamp');
 });
 
-test('an offer that fails offline keeps its price, and is made when the network is back', async ({ page, context }) => {
+test('an offer that fails offline keeps its price and is made when the network is back', async ({ page, context }) => {
   const seller = await createStudent(page, 'barterer');
   const id = await createListing(page, seller.token, { name: 'Offline barometer', price: 300 });
   await signInByApi(page, demoStudent);
@@ -49,7 +49,7 @@ interface Offered {
   me: { conversations: { nodes: { offers: { nodes: { price: number }[] } }[] } };
 }
 
-test('an offer whose response was lost is made once, and the next try shows it', async ({ page }) => {
+test('an offer whose response was lost is made once, and the next attempt shows it', async ({ page }) => {
   const seller = await createStudent(page, 'haggler');
   const id = await createListing(page, seller.token, { name: 'Lost sundial', price: 300 });
   const buyer = await createStudent(page, 'bidder');
@@ -75,7 +75,7 @@ test('an offer whose response was lost is made once, and the next try shows it',
   expect(me.conversations.nodes.flatMap(({ offers }) => offers.nodes)).toEqual([{ price: 250 }]);
 });
 
-test('a dialog whose script cannot be loaded says so once it is asked for, and opens after Reload', async ({ page }) => {
+test('a dialog whose script fails to load shows one error when it is opened, and opens after Reload', async ({ page }) => {
   const seller = await createStudent(page, 'undialogued');
   const id = await createListing(page, seller.token, { name: 'Undialogued sextant' });
   await signInByApi(page, demoStudent);
@@ -93,7 +93,7 @@ test('a dialog whose script cannot be loaded says so once it is asked for, and o
   await expect(page.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
 });
 
-test('after a deployment that removed the script of toasts, a notice with Reload is shown instead', async ({ page }) => {
+test('after a deployment that removed the toast script, a notice with Reload is shown instead', async ({ page }) => {
   const seller = await createStudent(page, 'deployer');
   await createListing(page, seller.token, { name: 'Deployed lamp' });
   await signInByApi(page, demoStudent);
@@ -112,7 +112,7 @@ test('after a deployment that removed the script of toasts, a notice with Reload
   await expect(alert).toBeHidden();
 });
 
-test('a page whose script cannot be loaded shows an error in its place, and Reload loads it', async ({ page }) => {
+test('a page whose script fails to load shows an error in its place, and Reload loads it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.route('**/assets/PrivacyPage*', (route) => route.abort());
@@ -124,7 +124,7 @@ test('a page whose script cannot be loaded shows an error in its place, and Relo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('Reload keeps the page while there is no network', async ({ page, context }) => {
+test('Reload keeps the page while the network is down', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.route('**/assets/PrivacyPage*', (route) => route.abort());
@@ -140,7 +140,7 @@ test('Reload keeps the page while there is no network', async ({ page, context }
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the pages of the dashboard show an error in their place when their routes cannot be loaded, and Reload loads them', async ({ page }) => {
+test('the dashboard pages show an error in their place when their routes fail to load, and Reload loads them', async ({ page }) => {
   await signInByApi(page, demoStudent);
   await page.goto('/about');
   await page.route('**/assets/dashboardRoutes*', (route) => route.abort());
@@ -152,7 +152,7 @@ test('the pages of the dashboard show an error in their place when their routes 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Product');
 });
 
-test('Load More shows that it failed, and continues by itself once the network is back', async ({ page, context }) => {
+test('Load More shows that it failed and continues automatically when the network is back', async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(20);
   // The rest of the page is complete and does not fail too.
@@ -168,7 +168,7 @@ test('Load More shows that it failed, and continues by itself once the network i
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('Back removes a filter, then leaves the page, and returns the focus to the link that was followed', async ({ page }) => {
+test('Back first removes a filter, then leaves the page and returns the focus to the link that was followed', async ({ page }) => {
   await page.goto('/about');
   // The server's HTML, whose links load whole pages, has no such button.
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
@@ -193,7 +193,7 @@ test('Back removes a filter, then leaves the page, and returns the focus to the 
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the points history shows that more could not be loaded, and loads it once the network is back', async ({ page, context }) => {
+test('the points history shows that the next page failed to load, and loads it when the network is back', async ({ page, context }) => {
   const seller = await createStudent(page, 'earner');
   for (let listed = 0; listed < 21; listed += 1) await createPaused(page, seller.token, `Earning lamp ${listed}`);
   await signInByApi(page, seller);
@@ -207,7 +207,7 @@ test('the points history shows that more could not be loaded, and loads it once 
   await expect(entries).toHaveCount(21);
 });
 
-test('a listing can choose its category after Retry when the categories could not be loaded', async ({ page }) => {
+test('the listing form can choose a category after Retry when the categories failed to load', async ({ page }) => {
   await signInByApi(page, demoStudent);
   let failing = true;
   await page.route('**/graphql', (route) =>

@@ -57,7 +57,7 @@ for (const [visitor, width, colorScheme] of [
   ['a guest', 1280, 'light'],
   ['a student', 360, 'dark'],
 ] as const) {
-  test(`the program takes over the HTML of ${visitor} as it is (${width} px, ${colorScheme})`, async ({ browser }) => {
+  test(`the HTML of ${visitor} hydrates without changes (${width} px, ${colorScheme})`, async ({ browser }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, timezoneId: 'Asia/Kolkata' });
     const page = await context.newPage();
@@ -89,7 +89,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the program inserts none of the global styles that the HTML has', async ({ page }) => {
+test('hydration inserts none of the global styles that the HTML already has', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const rules = await page.evaluate(() =>
@@ -101,7 +101,7 @@ test('the program inserts none of the global styles that the HTML has', async ({
 });
 
 for (const width of [320, 360, 412, 1280]) {
-  test(`nothing moves on the first screen of a search but by fonts (${width} px)`, async ({ page }) => {
+  test(`nothing but fonts shifts the first screen of a search (${width} px)`, async ({ page }) => {
     const word = uniqueWord('sextant');
     const seller = await createStudent(page, 'still');
     for (const kind of ['brass', 'wooden', 'small', 'old', 'new']) await createListing(page, seller.token, { name: `${word} ${kind}` });
@@ -124,7 +124,7 @@ const loadingTimes = (page: Page) =>
     return { pictures: Math.max(...pictures), program: Math.min(...scripts) };
   });
 
-test('the program is asked for once the pictures of the first screen are there, or after a second and a half', async ({ page }) => {
+test('the main script is requested when the pictures of the first screen are loaded, or after a second and a half', async ({ page }) => {
   const product = await createListing(page, await tokenOf(page, demoStudent), { name: 'First screen kite' });
   for (const path of ['/', '/search?q=lamp', `/product/${product}`]) {
     await page.goto(path);
@@ -134,13 +134,13 @@ test('the program is asked for once the pictures of the first screen are there, 
   }
 });
 
-test('the program begins without a picture that does not come', async ({ page }) => {
+test('the main script starts even if a picture never loads', async ({ page }) => {
   await page.route('**/photos/**', () => {});
   await page.goto('/search?q=lamp', { waitUntil: 'commit' });
   await hydrated(page);
 });
 
-test('what a visitor does before the program is there is done once it is', async ({ page }) => {
+test('actions of a visitor before hydration run after it', async ({ page }) => {
   const release = await holdProgram(page);
   const opened = page.goto('/');
   await page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true }).selectOption('PRICE_DESC');
@@ -149,7 +149,7 @@ test('what a visitor does before the program is there is done once it is', async
   await expect(page).toHaveURL(/sort=PRICE_DESC/);
 });
 
-test('a button that is tapped before the program is there answers once it is', async ({ page }) => {
+test('a button that is tapped before hydration responds after it', async ({ page }) => {
   const seller = await createStudent(page, 'early');
   const name = `Early ${uniqueWord('lamp')}`;
   await createListing(page, seller.token, { name });
@@ -176,7 +176,7 @@ test.describe('forms', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const path of formPaths) {
-    test(`the form of ${path} waits for the program, looks the same meanwhile, and has what was typed before`, async ({ page }) => {
+    test(`the form of ${path} is disabled until hydration, looks the same meanwhile, and keeps what was typed before`, async ({ page }) => {
       const form = page.getByRole('main').locator('form');
       const email = form.getByRole('textbox', { name: 'Email' });
       await page.goto(path);
@@ -201,7 +201,7 @@ test.describe('forms', () => {
   }
 });
 
-test('a page that only its user sees has its frame and skeleton before the program is there, which stay in place', async ({ page }) => {
+test('a private page shows its frame and skeleton before hydration, and both stay in place', async ({ page }) => {
   await signInByApi(page, demoAdmin);
   for (const [path, name] of Object.entries(framedPaths)) {
     const release = await holdProgram(page);
@@ -217,7 +217,7 @@ test('a page that only its user sees has its frame and skeleton before the progr
   }
 });
 
-test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
+test("the HTML contains no user's email address, phone number or token", async ({ page }) => {
   const student = await createStudent(page, 'private');
   const product = await createListing(page, student.token, { name: 'Private kite' });
   // The contact data of the college is public.
@@ -260,7 +260,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('forms say that they need the program, and cannot be filled in', async ({ page }) => {
+  test('forms say that they need JavaScript and cannot be filled in', async ({ page }) => {
     for (const path of formPaths) {
       await page.goto(path);
       const note = page.getByRole('main').locator('noscript');
@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a page that only its user sees says that it needs the program', async ({ page }) => {
+  test('a private page says that it needs JavaScript', async ({ page }) => {
     for (const path of [...Object.keys(framedPaths), '/cart']) {
       await page.goto(path);
       const note = page.getByRole('main').locator('noscript');
@@ -279,7 +279,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the chosen colour mode comes with the HTML', async ({ page, context, baseURL }) => {
+  test('the HTML has the chosen colour mode', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL! }]);
     await page.goto('/about');
     await expect(page.locator('html')).toHaveClass('dark');

@@ -23,7 +23,7 @@ test('the menu of a student leads to chats, favourites and wanted posts', async 
   }
 });
 
-test('on a low screen the assistant stays under the top bar', async ({ page }) => {
+test('on a low screen the assistant stays below the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 340 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Chat With Assistant' }).click();
@@ -32,7 +32,7 @@ test('on a low screen the assistant stays under the top bar', async ({ page }) =
   expect(panel.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('the assistant returns the focus when it is closed, and keeps the conversation on other pages', async ({ page }) => {
+test('the assistant returns the focus when it is closed and keeps the conversation across pages', async ({ page }) => {
   await createListing(page, (await createStudent(page, 'talker')).token, { name: 'Discussed sextant', price: 994_000 });
   await page.goto('/?sort=PRICE_DESC');
   const toggle = page.getByRole('button', { name: 'Chat With Assistant' });
@@ -68,7 +68,7 @@ test('the end of a session ends the conversation with the assistant', async ({ p
   await expect(page.getByRole('log')).not.toContainText('Points are earned like this');
 });
 
-test('a category is edited in its own row, with the focus in its name', async ({ page }) => {
+test('a category is edited in its own row with the focus in its name', async ({ page }) => {
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/create-category');
   const name = 'Sports';

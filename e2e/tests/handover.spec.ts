@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('the buyer shows a code, the seller enters it, and both see that the handover is confirmed', async ({ page, browser }) => {
+test('the buyer shows a code, the seller enters it, and both see that the handover was confirmed', async ({ page, browser }) => {
   const seller = await createStudent(page, 'giver');
   const buyer = await createStudent(page, 'taker');
   const productId = await createListing(page, seller.token, { name: 'Handed thing', price: 90 });
@@ -47,7 +47,7 @@ test('the buyer shows a code, the seller enters it, and both see that the handov
   await other.context().close();
 });
 
-test('a buyer objects to a delivery on a phone, an administrator decides and takes it back, and the seller can spend the points with the decision', async ({
+test('a buyer objects to a delivery on a phone, an administrator decides it and undoes the decision, and the seller can spend the points once it is decided', async ({
   page,
   browser,
 }) => {

@@ -20,7 +20,7 @@ const keepsResult = (page: Page, text: string) =>
 const showsHighlight = (page: Page) =>
   expect(page.getByRole('region', { name: 'Highlights' }).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
 
-test('the installed app shows the last inbox and listings without a network, and sends once what was written then', async ({ page, context }) => {
+test('the installed app shows the last inbox and listings offline, and sends messages written offline once', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'seller'), await createStudent(page, 'buyer')];
   const productId = await createListing(page, seller.token, { name: 'Installed lamp' });
   const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
@@ -76,7 +76,7 @@ test('the installed app shows the last inbox and listings without a network, and
   await expect.poll(keepsMessages).toBe(false);
 });
 
-test('the buyer shows the handover code, and the wanted posts are there, without a network', async ({ page, context }) => {
+test('the handover code and the wanted posts are available to the buyer offline', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'offgiver'), await createStudent(page, 'offtaker')];
   const productId = await createListing(page, seller.token, { name: 'Gate lamp' });
   const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
@@ -101,7 +101,7 @@ test('the buyer shows the handover code, and the wanted posts are there, without
   await expect(page.getByRole('heading', { level: 2, name: title }).first()).toBeVisible();
 });
 
-test('a browser that blocks notifications is asked to allow them', async ({ page }) => {
+test('the settings say when the browser blocks notifications', async ({ page }) => {
   const who = await createStudent(page, 'denied');
   await signInByApi(page, who);
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));

@@ -23,7 +23,7 @@ async function open(page: Page, path: string, name: string): Promise<void> {
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 
-test('a thing is found, ordered, and its seller written to, by keyboard alone', async ({ page }) => {
+test('a product is found and ordered and its seller contacted by keyboard alone', async ({ page }) => {
   const seller = await createStudent(page, 'keys');
   const word = uniqueWord('heliograph');
   await createListing(page, seller.token, { name: `Keyboardable ${word}` });
@@ -51,7 +51,7 @@ test('a thing is found, ordered, and its seller written to, by keyboard alone', 
   await expect(page.getByRole('log').getByText('Is it still there?')).toBeVisible();
 });
 
-test('a newcomer signs up with the mailed code, changes the name, and signs out, by keyboard alone', async ({ page }) => {
+test('a newcomer signs up with the mailed code, changes the name and signs out by keyboard alone', async ({ page }) => {
   const email = `typist${Date.now()}@vitstudent.ac.in`;
   await page.goto('/signup');
   for (const [label, value] of [
@@ -78,7 +78,7 @@ test('a newcomer signs up with the mailed code, changes the name, and signs out,
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a thing is listed with a photo, made cheaper and paused, by keyboard alone', async ({ page }) => {
+test('a product is listed with a photo, reduced and paused by keyboard alone', async ({ page }) => {
   const seller = await createStudent(page, 'lister');
   await signInByApi(page, seller);
   await open(page, '/', seller.name);
@@ -108,7 +108,7 @@ test('a thing is listed with a photo, made cheaper and paused, by keyboard alone
   await expect(page.getByRole('button', { name: 'Resume: Typed metronome' })).toBeFocused();
 });
 
-test('a search is filtered by a checkbox and a price, and saved, by keyboard alone', async ({ page }) => {
+test('a search is filtered by a checkbox and a price and saved by keyboard alone', async ({ page }) => {
   const student = await createStudent(page, 'searcher');
   const word = uniqueWord('ocarina');
   for (const [name, price] of [
@@ -132,7 +132,7 @@ test('a search is filtered by a checkbox and a price, and saved, by keyboard alo
   await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('₹499');
 });
 
-test('an offer is made, countered and accepted, the meeting agreed, the thing handed over and both rate, by keyboard alone', async ({
+test('an offer is made, countered and accepted, the meeting agreed, the product handed over and both sides rated by keyboard alone', async ({
   browser,
   page: sells,
 }) => {
@@ -178,7 +178,7 @@ test('an offer is made, countered and accepted, the meeting agreed, the thing ha
   await buys.context().close();
 });
 
-test('a wanted post is created, changed and closed, by keyboard alone', async ({ page }) => {
+test('a wanted post is created, changed and closed by keyboard alone', async ({ page }) => {
   const word = `Typed planimeter ${Date.now().toString(36)}`;
   const student = await createStudent(page, 'wanting');
   await signInByApi(page, student);
@@ -201,7 +201,7 @@ test('a wanted post is created, changed and closed, by keyboard alone', async ({
   await expect(page.locator('body'), 'the focus after an action of a toast').not.toBeFocused();
 });
 
-test('a review is written, changed and deleted, by keyboard alone', async ({ page }) => {
+test('a review is written, changed and deleted by keyboard alone', async ({ page }) => {
   const productId = await createListing(page, (await createStudent(page, 'judged')).token, { name: 'Typed bassoon case' });
   const student = await createStudent(page, 'judging');
   await signInByApi(page, student);
@@ -221,7 +221,7 @@ test('a review is written, changed and deleted, by keyboard alone', async ({ pag
   await expect(page.getByText('No reviews yet. Be the first to review this product!')).toBeVisible();
 });
 
-test('an administrator decides a report, removes a listing, and sorts, filters and exports the users, by keyboard alone', async ({ page }) => {
+test('an administrator decides a report, removes a listing, and sorts, filters and exports the users by keyboard alone', async ({ page }) => {
   const seller = await createStudent(page, 'typedshady');
   const [reported, removed] = [`Typed phone ${Date.now()}`, `Typed pager ${Date.now()}`];
   const productId = await createListing(page, seller.token, { name: reported });

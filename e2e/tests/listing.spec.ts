@@ -21,7 +21,7 @@ async function picture(page: Page, width: number) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone a thing with three photos is listed by five taps and two typed fields, in ${colorScheme} mode`, async ({ page }) => {
+  test(`on a phone a product with three photos is listed with five taps and two typed fields, in ${colorScheme} mode`, async ({ page }) => {
     const seller = await createStudent(page, 'snapper');
     const name = `Study lamp ${Date.now()}`;
     await page.setViewportSize({ width: 360, height: 740 });
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on a phone what is folded says where it is to be corrected, and the draft stays on the device', async ({ page, context }) => {
+test('on a phone a collapsed section shows that it has errors, and the draft stays on the device', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByApi(page, await createStudent(page, 'folder'));
   await page.goto('/dashboard/user/create-product');
@@ -79,7 +79,7 @@ test('on a phone what is folded says where it is to be corrected, and the draft 
   await expect.poll(() => keptPictures(later)).toBe(0);
 });
 
-test('on a phone a thing is listed with two photos, sorted, shared, paused and sold', async ({ page }) => {
+test('on a phone a product is listed with two photos, sorted, shared, paused and sold', async ({ page }) => {
   const seller = await createStudent(page, 'seller');
   const name = `Study lamp ${Date.now()}`;
   await page.setViewportSize({ width: 360, height: 640 });
@@ -159,7 +159,7 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await expect(card.getByText('Sold out')).toBeVisible();
 });
 
-test('a chosen photo has its place while it is prepared, so that a tap that is under way does not miss, and is waited for', async ({ page }) => {
+test('a chosen photo has its space reserved while it is prepared, so that a tap does not miss, and submitting waits for it', async ({ page }) => {
   await page.addInitScript(() => {
     const create = window.createImageBitmap.bind(window);
     const prepared = new Promise<void>((resolve) => Object.assign(window, { prepare: resolve }));

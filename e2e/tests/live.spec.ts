@@ -64,7 +64,7 @@ async function controlSockets(page: Page): Promise<{ disconnect: () => Promise<v
   };
 }
 
-test('order, all five statuses, chat, points and review appear in the other browser without a reload or polling', async ({ browser, page }) => {
+test('the order, all five statuses, chat, points and review appear in the other browser without a reload or polling', async ({ browser, page }) => {
   const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   await seller.page.goto('/dashboard/user/order');
   await expect(seller.page.getByText('No orders found.')).toBeVisible();
@@ -136,7 +136,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await expect(seller.page.getByText('4.0 (1 review)').first()).toBeVisible();
 });
 
-test('the timeline of an order shows who changed what', async ({ browser, page }) => {
+test('the timeline of an order shows who made which change', async ({ browser, page }) => {
   const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const id = await placeOrder(page, buyer.token, productId);
   await graphql(page, 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id }, seller.token);
@@ -146,7 +146,7 @@ test('the timeline of an order shows who changed what', async ({ browser, page }
   await expect(dialog.getByRole('listitem')).toHaveText([/Ordered, Not Processed.*by buyer Student/, /Shipped.*by seller Student/]);
 });
 
-test('a lost socket neither loses nor repeats a message; the page shows the pause, polls, and resumes', async ({ browser, page }) => {
+test('a dropped socket neither loses nor repeats a message, and the page shows the pause, polls, and resumes', async ({ browser, page }) => {
   const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
   const sockets = await controlSockets(buyer.page);
@@ -176,7 +176,7 @@ test('a lost socket neither loses nor repeats a message; the page shows the paus
 
 const sendsMessage = (request: Request): boolean => request.postData()?.includes('"operationName":"SendMessage"') ?? false;
 
-test('a message that could not be sent stays in the chat, Retry sends it once, and it is no longer called unsent once it is stored', async ({
+test('a message that could not be sent stays in the chat, Retry sends it once, and it is not marked as unsent after it is stored', async ({
   browser,
   page,
 }) => {
@@ -218,7 +218,7 @@ async function watchOwnMessages(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { seen: { most: number } }).seen.most);
 }
 
-test('a message stands once in its chat while the response to it is on its way, also after a reload', async ({ browser, page }) => {
+test('a message appears once in its chat while its response is pending, also after a reload', async ({ browser, page }) => {
   const { buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
   const most = await watchOwnMessages(buyer.page);
@@ -249,7 +249,7 @@ test('a message stands once in its chat while the response to it is on its way, 
   expect(await most()).toBe(1);
 });
 
-test('in the chat Shift+Enter inserts a line break, blank messages are not sent, long words wrap, times look like 4:05 pm', async ({
+test('in the chat Shift+Enter inserts a line break, blank messages are not sent, long words wrap, and times look like 4:05 pm', async ({
   browser,
   page,
 }) => {
@@ -272,7 +272,10 @@ test('in the chat Shift+Enter inserts a line break, blank messages are not sent,
   await expect(dialog).toBeHidden();
 });
 
-test('the envelope opens the chats of both roles; URLs in messages are links; quick replies are sent with one click', async ({ browser, page }) => {
+test('the envelope opens the chats of both roles, URLs in messages are links, and quick replies are sent with one click', async ({
+  browser,
+  page,
+}) => {
   const { seller, buyer, productId } = await sellerAndBuyer(browser, page);
   const own = await createListing(page, buyer.token, { name: 'Swapped lamp' });
   const sold = await placeOrder(page, buyer.token, productId);
@@ -308,7 +311,7 @@ test("changes between the page's query and its subscriptions are shown without a
   await expect(buyer.page.getByRole('button', { name: `Not Processed, show the timeline of order ${later}` })).toBeVisible();
 });
 
-test('a session that ends on another device ends in this browser at once', async ({ browser, page }) => {
+test('a session that is ended on another device ends in this browser at once', async ({ browser, page }) => {
   const { buyer } = await sellerAndBuyer(browser, page);
   await buyer.page.goto('/dashboard/user');
   await expect(buyer.page.getByTestId('points-total')).toBeVisible();

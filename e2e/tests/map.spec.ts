@@ -55,7 +55,7 @@ const expectClean = async (page: Page) => {
   expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 };
 
-test('an administrator places a spot on the map by a click', async ({ page }) => {
+test('an administrator places a spot on the map with a click', async ({ page }) => {
   const { name, remove, id } = await spot(page, {});
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/orders');
@@ -95,7 +95,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('the nearest spot is chosen with a tap, and the position leaves the browser neither then nor later', async ({ browser, page: api }) => {
+test("the nearest spot is chosen with a tap, and the user's position never leaves the browser", async ({ browser, page: api }) => {
   const { name, remove } = await spot(api, { latitude: -41.2871, longitude: 17.3561 });
   const look = { geolocation: { latitude: -41.28744, longitude: 17.35622 }, permissions: ['geolocation'], viewport: { width: 360, height: 740 } };
   const page = await meetingForm(browser, api, look);

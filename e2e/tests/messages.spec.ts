@@ -54,7 +54,7 @@ for (const [message, operation, failure, path, steps] of guestCases) {
   });
 }
 
-test('"Signup failed. Please try again." is shown when the sign-up gets no response', async ({ page }) => {
+test('"Signup failed. Please try again." is shown when sign-up gets no response', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';
     if (body.includes('RequestSignUpOtp'))
@@ -163,7 +163,7 @@ test.describe('messages of a signed-in student', () => {
   }
 });
 
-test('"Invalid order data format" is shown when the response has no orders', async ({ page }) => {
+test('"Invalid order data format" is shown when the response contains no orders', async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'odd'));
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"OrdersPlaced"')) return route.fallback();
@@ -250,7 +250,7 @@ test('a points notification without a text shows the number of points', async ({
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
 });
 
-test('a page that could not load its data offers Retry', async ({ page }) => {
+test('a page that failed to load its data offers Retry', async ({ page }) => {
   let fail = true;
   await page.route('**/graphql', (route) => (fail ? route.abort() : route.fallback()));
   await page.goto('/about');

@@ -33,7 +33,7 @@ const edges = (page: Page) =>
     return { footer: footer.bottom, bar: [bar.top, bar.bottom], toolbar: toolbar.top, width: document.documentElement.scrollWidth };
   });
 
-test('an administrator removes a listing and undoes it: in the message, in the bar after it on a phone, and in the activity log', async ({
+test('an administrator removes a listing and can undo it in the message, in the bar that follows on a phone, and in the activity log', async ({
   page,
 }) => {
   const seller = await createStudent(page, 'wronged');

@@ -22,7 +22,7 @@ const dayAhead = (page: Page, days: number) =>
     Date.now() + days * DAY_MS,
   );
 
-test('a seller says by when a thing must go, and a buyer sees the price fall before it does, on card and page, live, and orders for the price that is shown', async ({
+test('a seller sets a date by which a product must go, and a buyer sees the falling price on card and page, live, and orders at the price shown', async ({
   browser,
   page,
 }) => {

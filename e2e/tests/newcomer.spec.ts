@@ -19,7 +19,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Signup' }).click();
 }
 
-test('a newcomer who wants to sell signs up, lists the thing, sells it and earns points, on a phone', async ({ page, browser }) => {
+test('on a phone a new seller signs up, lists a product, sells it and earns points', async ({ page, browser }) => {
   const name = `Newcomer's bookcase ${Date.now()}`;
   await page.setViewportSize({ width: 360, height: 740 });
 
@@ -63,7 +63,7 @@ test('a newcomer who wants to sell signs up, lists the thing, sells it and earns
   await buyer.context().close();
 });
 
-test('a stranger who presses "Message seller" on a shared listing is in the chat once signed up, on a phone', async ({ page }) => {
+test('on a phone a guest who presses "Message seller" on a shared listing reaches the chat after signing up', async ({ page }) => {
   const seller = await createStudent(page, 'sharer');
   const id = await createListing(page, seller.token, { name: 'Shared easel' });
   await page.setViewportSize({ width: 360, height: 740 });

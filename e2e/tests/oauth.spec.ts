@@ -6,7 +6,7 @@ import { test } from '../src/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('somebody connects an app on a phone, signs in on the way, leaves a permission out, and ends it later', async ({ page, baseURL }) => {
+test('a user connects an app on a phone, signs in on the way, removes a permission, and disconnects the app later', async ({ page, baseURL }) => {
   const person = await createStudent(page, 'club');
   const name = `Club ${uniqueWord('app')}`;
   const scope = 'openid profile profile:read orders:write';
@@ -53,7 +53,7 @@ async function registerOnPage(page: Page, name: string, callback: string): Promi
   return { clientId, secret };
 }
 
-test('a student registers an app, which nobody else can connect until an administrator approves it', async ({ page, baseURL, browser }) => {
+test('a student registers an app that nobody else can connect until an administrator approves it', async ({ page, baseURL, browser }) => {
   const [owner, other] = [await createStudent(page, 'maker'), await createStudent(page, 'second')];
   const name = `Chess ${uniqueWord('app')}`;
   await signInByApi(page, owner);

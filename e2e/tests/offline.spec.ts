@@ -69,7 +69,7 @@ test('offline: listing a product', async ({ page }) => {
   expect(me.products.totalCount).toBe(1);
 });
 
-test('offline: finding and ordering a product, to the chat with its seller', async ({ page }) => {
+test('offline: finding and ordering a product and opening the chat with its seller', async ({ page }) => {
   const { buyer } = await sellerAndBuyer(page, 'Offline drafter');
   await page.goto('/search?q=Offline+drafter');
   const found = page.getByRole('article').filter({ hasText: 'Offline drafter' }).first();
@@ -103,7 +103,7 @@ test('offline: finding and ordering a product, to the chat with its seller', asy
   expect(me.ordersPlaced.totalCount).toBe(1);
 });
 
-test('offline: what is written in a chat is queued, survives closing the chat, and is sent once, in its order', async ({ page }) => {
+test('offline: chat messages are queued, survive closing the chat, and are sent once and in order', async ({ page }) => {
   const { buyer, productId } = await sellerAndBuyer(page, 'Offline cycle');
   const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { id: productId }, buyer.token);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
+test('the seller sets the status, and the buyer sees it and deletes the order', async ({ page, browser }) => {
   const seller = await createStudent(page, 'vendor');
   const buyer = await createStudent(page, 'client');
   const productId = await createListing(page, seller.token, { name: 'Orderly thing', price: 1234 });
@@ -73,7 +73,7 @@ async function expectVisibleStars(page: Page, label: string): Promise<void> {
   }
 }
 
-test('a review is written, changed and deleted; only its author sees the icons', async ({ page, browser }) => {
+test('a review is written, changed and deleted, and only its author sees the icons', async ({ page, browser }) => {
   const seller = await createStudent(page, 'reviewed');
   const reviewer = await createStudent(page, 'reviewer');
   const id = await createListing(page, seller.token);

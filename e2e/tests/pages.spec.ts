@@ -147,7 +147,7 @@ const parts = visitors.flatMap(([visitor, who, all]) => partsOf(all).map(([part,
 
 for (const width of [1280, 320]) {
   for (const { visitor, who, part, paths } of parts) {
-    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, do not move while they load, and send one query (${width} px, ${part})`, async ({
+    test(`pages of ${visitor} are accessible in both modes, fit the screen, have touch-sized controls, do not shift while loading, and send one query (${width} px, ${part})`, async ({
       browser,
     }) => {
       test.setTimeout(180_000);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { confirmWith, createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('a profile shows what a person sells and can be reported, as can a message; guests see the initial, and nothing once it is private', async ({
+test("a profile shows a person's listings and can be reported, as can a message; guests see the initial, and nothing of a private profile", async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a profile shows what a person sells and can be reported, as can a message;
   await expect(page.getByText('This profile is private.')).toBeVisible();
 });
 
-test('a search without results becomes a wanted post on a phone, and a seller answers it; its owner changes, closes and reopens it', async ({
+test('a search without results becomes a wanted post on a phone and a seller answers it; its owner changes, closes and reopens it', async ({
   page,
   browser,
 }) => {

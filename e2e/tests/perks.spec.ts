@@ -6,7 +6,10 @@ import { test } from '../src/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a seller spends points on a boost, reads what is left and what for, and others see the listing labelled', async ({ page, browser }) => {
+test('a seller spends points on a boost and sees the remaining points and their use, and others see the listing labelled', async ({
+  page,
+  browser,
+}) => {
   const seller = await createStudent(page, 'spender');
   const word = uniqueWord('theodolite');
   // A listing earns 20 points, which can be spent at once.

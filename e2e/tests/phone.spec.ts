@@ -27,7 +27,7 @@ async function sale(page: Page, listing: object) {
 const unreadOf = async (page: Page, { token }: Student) =>
   (await graphql<{ me: { unreadNotificationCount: number } }>(page, '{ me { unreadNotificationCount } }', {}, token)).me.unreadNotificationCount;
 
-test('the bottom bar counts what waits, and notifications about an open chat are read at once', async ({ page, browser }) => {
+test('the bottom bar shows counts, and notifications about an open chat are marked as read at once', async ({ page, browser }) => {
   const { seller, buyer, productId } = await sale(page, { name: 'Counted lamp' });
   const phone = await phoneOf(browser, seller);
   await phone.goto('/');
@@ -59,7 +59,7 @@ test('the bottom bar counts what waits, and notifications about an open chat are
   await phone.context().close();
 });
 
-test('an offer is countered twice, live on both phones, until the buyer accepts; the last message stays in view', async ({ page, browser }) => {
+test('an offer is countered twice, live on both phones, until the buyer accepts, and the last message stays in view', async ({ page, browser }) => {
   const { seller, buyer, productId } = await sale(page, { name: 'Haggled lamp', price: 400 });
   const [sells, buys] = [await phoneOf(browser, seller), await phoneOf(browser, buyer)];
   await buys.goto(`/product/${productId}`);
@@ -103,7 +103,7 @@ test('an offer is countered twice, live on both phones, until the buyer accepts;
   for (const phone of [sells, buys]) await phone.context().close();
 });
 
-test('what is reserved for another buyer is not available; one can wait for it, and stop waiting', async ({ page, browser }) => {
+test('a product reserved for another buyer is unavailable, and a user can join and leave its waiting list', async ({ page, browser }) => {
   const { seller, buyer, productId } = await sale(page, { name: 'Reserved lamp' });
   const { offer } = (await graphql<Made>(page, MAKE, { id: productId, price: 80 }, buyer.token)).makeOffer;
   const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }';
@@ -127,7 +127,7 @@ test('what is reserved for another buyer is not available; one can wait for it, 
   for (const each of [phone, holder]) await each.context().close();
 });
 
-test('something is wanted without a highest price, and an answer appears on the open page', async ({ page, browser }) => {
+test('a wanted post needs no highest price, and an answer appears on the open page', async ({ page, browser }) => {
   const word = `Astrolabe ${Date.now().toString(36)}`;
   const wanter = await createStudent(page, 'wants');
   const phone = await phoneOf(browser, wanter);
@@ -160,7 +160,7 @@ test('the three notification channels are on one line (320 px)', async ({ page }
   expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
 });
 
-test('a tap on Sell shows a skeleton at once, while the script of the page is on its way', async ({ page, browser }) => {
+test('a tap on Sell shows a skeleton at once while the script of the page loads', async ({ page, browser }) => {
   const phone = await phoneOf(browser, await createStudent(page, 'slowseller'));
   await phone.goto('/');
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
@@ -179,7 +179,7 @@ test('a tap on Sell shows a skeleton at once, while the script of the page is on
   await phone.context().close();
 });
 
-test('without a network the notice covers neither the messages of a chat nor the quick replies', async ({ page, browser }) => {
+test('the offline notice covers neither the messages of a chat nor the quick replies', async ({ page, browser }) => {
   const { buyer, productId } = await sale(page, { name: 'Offline lamp' });
   const phone = await phoneOf(browser, buyer);
   await phone.goto(`/product/${productId}`);
@@ -193,7 +193,7 @@ test('without a network the notice covers neither the messages of a chat nor the
   await phone.context().close();
 });
 
-test('while live updates are paused the notice does not cover Retry of a chat that could not be loaded', async ({ page, browser }) => {
+test('the notice about paused live updates does not cover Retry of a chat that failed to load', async ({ page, browser }) => {
   const { buyer, productId } = await sale(page, { name: 'Paused lamp' });
   const order = await placeOrder(page, buyer.token, productId);
   const phone = await phoneOf(browser, buyer);
@@ -210,7 +210,7 @@ test('while live updates are paused the notice does not cover Retry of a chat th
   await phone.context().close();
 });
 
-test('an address that is opened in the tab of a page that was scrolled begins at its top, as from a pushed notification', async ({ page }) => {
+test('a URL opened from a push notification starts at the top of the page in a tab that was scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Our Points System' })).toBeVisible();
@@ -221,7 +221,7 @@ test('an address that is opened in the tab of a page that was scrolled begins at
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('on a phone a thing of the home page is ordered in three taps, and one more leads to the chat of the order', async ({ page, browser }) => {
+test('on a phone a product from the home page is ordered in three taps, and one more leads to the chat of the order', async ({ page, browser }) => {
   const { buyer } = await sale(page, { name: 'Tapped heliostat', price: 996_000 });
   const phone = await phoneOf(browser, buyer);
   // Sorted by price, because among the newest the listings of other tests would displace it.

@@ -32,7 +32,7 @@ test('a seller saves the poster of a listing and prints four, and a guest sees t
   expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the poster goes to the share sheet of a phone that takes files', async ({ page }) => {
+test('the poster opens in the share sheet of a phone that accepts files', async ({ page }) => {
   const seller = await createStudent(page, 'poster');
   const id = await createListing(page, seller.token, { name: 'Kettle' });
   await page.addInitScript(() => {

@@ -58,7 +58,7 @@ test('a student reports a listing and blocks its seller; an administrator suspen
   await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
 });
 
-test('a double click on Report opens one dialog, without an error', async ({ page }) => {
+test('a double click on Report opens one dialog without an error', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const seller = await createStudent(page, 'twice');
@@ -71,7 +71,7 @@ test('a double click on Report opens one dialog, without an error', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('a suspended student is told so on every page, reads on and appeals once on a phone; granting the appeal ends the suspension', async ({
+test('a suspended student sees the suspension on every page, can read and appeal once on a phone, and granting the appeal ends it', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('a suspended student is told so on every page, reads on and appeals once on
   await phone.close();
 });
 
-test('a blocked user finds the chat as before and sees nothing of the block; the other side sees the block in it', async ({ page, browser }) => {
+test('a blocked user finds the chat unchanged and sees no sign of the block, and the other side sees the block in it', async ({ page, browser }) => {
   const [seller, buyer] = [await createStudent(page, 'weary'), await createStudent(page, 'pushy')];
   const productId = await createListing(page, seller.token, { name: 'Quiet thing' });
   const { startConversation } = await graphql<{ startConversation: { conversation: { id: string; buyer: { id: string } } } }>(
@@ -169,7 +169,7 @@ test('a blocked user finds the chat as before and sees nothing of the block; the
   await other.close();
 });
 
-test('a ban takes the listings off the page of the person at once, and Undo brings them back', async ({ page }) => {
+test("a ban removes the person's listings from the page at once, and Undo restores them", async ({ page }) => {
   const seller = await createStudent(page, 'bannable');
   await createListing(page, seller.token, { name: 'Bannable barometer' });
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);

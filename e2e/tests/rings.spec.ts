@@ -30,7 +30,7 @@ async function backToSwaps({ phone }: RingMember): Promise<void> {
   await phone.goto('/swaps');
 }
 
-test('a ring is handed over with three codes, and all see how far it is until it is done', async ({ browser, page }) => {
+test('a ring is handed over with three codes, and all members see the progress until it is done', async ({ browser, page }) => {
   const members = await agreedRing(browser, page);
   const [alda, bela, cora] = members;
   await expectAllSee(members, 'Agreed: each has an order for what they get');
@@ -68,7 +68,7 @@ const heightShare = async (member: RingMember): Promise<number> => {
   return (await pinned.boundingBox())!.height / 740;
 };
 
-test('the three of a ring write in one chat, each sees the others live, and they agree on a meeting', async ({ browser, page }) => {
+test('the three members of a ring chat live and agree on a meeting', async ({ browser, page }) => {
   const members = await agreedRing(browser, page);
   const [alda, bela, cora] = members;
   for (const { phone } of members) await phone.getByRole('link', { name: 'Chat', exact: true }).click();
@@ -108,7 +108,7 @@ test('the three of a ring write in one chat, each sees the others live, and they
   await closePhones(members);
 });
 
-test('one declines a ring, and the others read who and why and can no longer accept it', async ({ browser, page }) => {
+test('one member declines a ring, and the others see who and why and can no longer accept it', async ({ browser, page }) => {
   const { members } = await foundRing(browser, page);
   const [alda, bela] = members;
   await alda.phone.getByRole('button', { name: 'Accept' }).click();
@@ -123,7 +123,7 @@ test('one declines a ring, and the others read who and why and can no longer acc
   await closePhones(members);
 });
 
-test('a ring is broken when one of its things is sold, and all of it is for sale no more than before', async ({ browser, page }) => {
+test('a ring ends when one of its listings is sold, and nobody gets an order', async ({ browser, page }) => {
   const { members } = await foundRing(browser, page);
   const [alda, bela, cora] = members;
   for (const { phone } of [alda, cora]) await phone.getByRole('button', { name: 'Accept' }).click();
@@ -137,10 +137,7 @@ test('a ring is broken when one of its things is sold, and all of it is for sale
   await closePhones(members);
 });
 
-test('one cancels an agreed ring before anything was handed over: it ends for all, and is there again for all when that is undone', async ({
-  browser,
-  page,
-}) => {
+test('one member cancels an agreed ring before the first handover: it ends for all, and undoing restores it for all', async ({ browser, page }) => {
   const members = await agreedRing(browser, page);
   const [alda, bela, cora] = members;
   await expectAllSee(members, 'Agreed: each has an order for what they get');

@@ -19,7 +19,7 @@ for (const [colorScheme, width] of [
   ['light', 360],
   ['dark', 1280],
 ] as const) {
-  test(`several pictures are listed together, and what fails stays with its error and loses nothing (${width} px, ${colorScheme})`, async ({
+  test(`several pictures are listed together, and a failed one keeps its error and its input (${width} px, ${colorScheme})`, async ({
     page,
     browser,
   }) => {
@@ -77,7 +77,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('a thing that the review leaves in doubt says that it waits for an administrator', async ({ page }) => {
+test('a doubtful listing says that it waits for an administrator', async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'doubted'));
   await page.goto('/dashboard/user/sell-several');
   await page.getByLabel('Pictures').setInputFiles([photo]);

@@ -4,7 +4,7 @@ import { cameraHeldTo } from '../src/fake-camera.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('the seller holds the camera to the code on the buyer’s phone, and the handover is confirmed', async ({ page, baseURL }, info) => {
+test('the seller scans the code on the buyer’s phone, and the handover is confirmed', async ({ page, baseURL }, info) => {
   const seller = await createStudent(page, 'scanner');
   const buyer = await createStudent(page, 'shower');
   const productId = await createListing(page, seller.token, { name: 'Scanned thing', price: 90 });

@@ -90,7 +90,7 @@ test('the chosen colour mode is kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible();
 });
 
-test('a page opened again shows its data without a request, and its heading gets the focus', async ({ page }) => {
+test('a page that is opened again shows its data without a request, and its heading gets the focus', async ({ page }) => {
   const seller = await createStudent(page, 'warm');
   await createListing(page, seller.token, { name: 'Warm thing' });
   await signInByApi(page, seller);

@@ -7,10 +7,7 @@ import { test } from '../src/test.ts';
 const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId conversation { id: databaseId } } } }`;
 
-test('two people swap things: offered, countered and agreed, live on both screens, and each finds an order for what it gets', async ({
-  browser,
-  page,
-}) => {
+test('a swap is offered, countered and agreed live on both screens, and each person finds an order for what they get', async ({ browser, page }) => {
   const [seller, buyer] = [await createStudent(page, 'drafter'), await createStudent(page, 'kettle')];
   const productId = await createListing(page, seller.token, { name: 'Swapped drafter', price: 500, quantity: 1 });
   await createListing(page, buyer.token, { name: 'Swapped kettle', price: 300, quantity: 1 });
@@ -76,7 +73,7 @@ test('two people swap things: offered, countered and agreed, live on both screen
   await phone.context().close();
 });
 
-test('a swap whose thing was sold meanwhile is told to both, and nothing is ordered', async ({ browser, page }) => {
+test('both people see that a swap failed because a listing was sold, and nothing is ordered', async ({ browser, page }) => {
   const [seller, buyer, other] = [await createStudent(page, 'holder'), await createStudent(page, 'giver'), await createStudent(page, 'third')];
   const productId = await createListing(page, seller.token, { name: 'Held drafter', quantity: 1 });
   const thing = await createListing(page, buyer.token, { name: 'Gone kettle', quantity: 1 });
@@ -92,7 +89,7 @@ test('a swap whose thing was sold meanwhile is told to both, and nothing is orde
   await phone.context().close();
 });
 
-test('a seller says in the form of a listing what would be taken for it, and changes it there', async ({ page }) => {
+test('a seller sets in the listing form what they would take for a product, and changes it there', async ({ page }) => {
   const seller = await createStudent(page, 'swapper');
   const name = `Listed for swaps ${uniqueWord('drafter')}`;
   await page.setViewportSize({ width: 360, height: 740 });
@@ -132,7 +129,7 @@ test('a seller says in the form of a listing what would be taken for it, and cha
   await expect(page.getByRole('button', { name: `Swap it: ${name}` })).toBeVisible();
 });
 
-test('a ring of three is found from what each would take, and agreed live on three phones', async ({ browser, page }) => {
+test('a ring of three is found from the wants of each person and agreed live on three phones', async ({ browser, page }) => {
   const people = [await createStudent(page, 'ringa'), await createStudent(page, 'ringb'), await createStudent(page, 'ringc')] as const;
   const words = people.map(() => uniqueWord('ring'));
   const things = await Promise.all(

@@ -22,7 +22,7 @@ async function expectSorted(page: Page, column: string, direction: 'ascending' |
   await expect(page.locator(`td[data-label="${column}"]`)).toHaveText(values);
 }
 
-test('users are sorted by column, filtered by role, and exported, also only the selected ones', async ({ page }) => {
+test('users are sorted by column, filtered by role, and exported, all or only the selected ones', async ({ page }) => {
   const student = await createStudent(page, 'exported');
   await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/admin/users?q=vitstudent');
@@ -57,7 +57,7 @@ test('users are sorted by column, filtered by role, and exported, also only the 
   expect(more).toEqual([]);
 });
 
-test('synonyms are searched, sorted by column and exported, and searches without results are searched', async ({ page }) => {
+test('synonyms are searched, sorted by column and exported, and searches without results can be searched', async ({ page }) => {
   const word = `zither${Date.now()}`;
   await signInByApi(page, demoAdmin);
   const token = await tokenOf(page, demoAdmin);

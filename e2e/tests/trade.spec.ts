@@ -13,7 +13,7 @@ async function sellerAndBuyer(browser: Browser, page: Page, listing: object) {
   return { seller, buyer, productId, phone };
 }
 
-test('an offer is accepted, the meeting agreed, the item handed over and both rate, live on both screens', async ({ browser, page }) => {
+test('an offer is accepted, the meeting agreed, the item handed over and both sides rated, live on both screens', async ({ browser, page }) => {
   const { seller, buyer, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Traded lamp', price: 1500 });
   await graphql(page, 'mutation { setUpiId(input: { upiId: "trader@bank" }) { user { id: databaseId } } }', {}, seller.token);
   await page.goto('/dashboard/user/chats');
@@ -66,7 +66,7 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
   await phone.context().close();
 });
 
-test('a seller accepts one offer after another in the same chat, without leaving it', async ({ page }) => {
+test('a seller accepts one offer after another without leaving the chat', async ({ page }) => {
   const [seller, buyer] = [await createStudent(page, 'repeater'), await createStudent(page, 'regular')];
   const productId = await createListing(page, seller.token, { name: 'Repeated lamp', quantity: 2, price: 300 });
   const make =
@@ -89,7 +89,7 @@ test('a seller accepts one offer after another in the same chat, without leaving
   expect(me).toEqual({ ordersReceived: { totalCount: 2 } });
 });
 
-test('a photo in a chat shows how much was sent, can be cancelled, and appears on the other screen', async ({ browser, page }) => {
+test('a photo in a chat shows its upload progress, can be cancelled, and appears on the other screen', async ({ browser, page }) => {
   const { buyer, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Photographed shelf', price: 900 });
   const order = await placeOrder(page, buyer.token, productId);
   await page.goto(`/dashboard/user/chats?chat=${order}`);
@@ -122,7 +122,7 @@ test('a photo in a chat shows how much was sent, can be cancelled, and appears o
   await phone.context().close();
 });
 
-test('a favourite that becomes cheaper is announced, and the notification leads to it', async ({ browser, page }) => {
+test('a price drop of a favourite sends a notification that leads to it', async ({ browser, page }) => {
   const { seller, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Wished lamp', price: 1500 });
   await phone.goto(`/product/${productId}`);
   await phone.getByRole('button', { name: 'Save: Wished lamp' }).click();
@@ -144,7 +144,7 @@ test('a favourite that becomes cheaper is announced, and the notification leads 
   await phone.context().close();
 });
 
-test('a buyer cancels and a seller declines with a reason that the other reads', async ({ browser, page }) => {
+test('a buyer cancels and a seller declines with a reason that the other side reads', async ({ browser, page }) => {
   const { buyer, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Ended lamp', quantity: 2 });
   const [cancelled, declined] = [await placeOrder(page, buyer.token, productId), await placeOrder(page, buyer.token, productId)];
   await phone.goto('/dashboard/user/orders');
@@ -175,7 +175,7 @@ test('a buyer cancels and a seller declines with a reason that the other reads',
   await phone.context().close();
 });
 
-test('a seller who marks a listing as sold says which buyer has it, and its open page shows that at once', async ({ browser, page }) => {
+test('a seller who marks a listing as sold names the buyer, and the open page shows it at once', async ({ browser, page }) => {
   const { buyer, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Sold lamp', quantity: 2 });
   await placeOrder(page, buyer.token, productId);
   await phone.goto(`/product/${productId}`);

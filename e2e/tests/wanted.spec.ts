@@ -3,7 +3,7 @@ import { scan } from '../src/axe.ts';
 import { createListing, createStudent, expectSettled, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('what three people look for is seen by guests and sellers, listed with a tap, and offered to who wants it with another', async ({ page }) => {
+test('guests and sellers see what three people look for, and a seller lists it with a tap and offers another listing', async ({ page }) => {
   test.setTimeout(180_000);
   const thing = `Octobass${Date.now()}`.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
   const seekers = [await createStudent(page, 'seeks'), await createStudent(page, 'seeks'), await createStudent(page, 'seeks')];

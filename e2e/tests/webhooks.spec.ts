@@ -27,10 +27,10 @@ async function deliveryOf(page: Page, ...texts: string[]) {
   return row;
 }
 
-test.describe('on a phone in the dark', () => {
+test.describe('on a phone in dark mode', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark', hasTouch: true, reducedMotion: 'reduce' });
 
-  test('a webhook is created, gets a test and events that its secret verifies, is sent a failed delivery again, paused and deleted', async ({
+  test('a webhook is created, receives a test and events that its secret verifies, retries a failed delivery, and is paused and deleted', async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ test.describe('on a phone in the dark', () => {
   });
 });
 
-test('an address that is not public, no type and a sixth webhook are refused in the form', async ({ page, shop }) => {
+test('the form rejects an address that is not public, a missing event type and a sixth webhook', async ({ page, shop }) => {
   const student = await createStudent(page, 'many');
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }';
   const url = `http://127.0.0.1:${shop.receiverPort}/hooks`;
@@ -117,7 +117,7 @@ test('an address that is not public, no type and a sixth webhook are refused in 
   await expect(page.getByRole('alert').filter({ hasText: 'You have 5 webhooks. Delete one first.' })).toBeVisible();
 });
 
-test('deliveries come twenty at a time, the newest first', async ({ page, shop }) => {
+test('deliveries are loaded twenty at a time, newest first', async ({ page, shop }) => {
   const { token, ...student } = await createStudent(page, 'pager');
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }';
   const input = { name: 'Nobody there', url: `http://127.0.0.1:${shop.receiverPort}/hooks`, types: ['ORDER_PLACED'] };
@@ -134,7 +134,7 @@ test('deliveries come twenty at a time, the newest first', async ({ page, shop }
   await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('administrators alone choose the events of the whole marketplace', async ({ page, shop, browser }) => {
+test('only administrators can select the events of the whole marketplace', async ({ page, shop, browser }) => {
   const context = await browser.newContext();
   const student = await context.newPage();
   await signInByApi(student, await createStudent(page, 'own'));

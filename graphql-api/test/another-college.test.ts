@@ -84,7 +84,7 @@ async function trade(): Promise<string> {
 }
 
 describe('a server of another college', () => {
-  it('says which college it is for, and names price ranges in its currency', async () => {
+  it('says which college it serves and names price ranges in its currency', async () => {
     const { college: facts, priceRanges } = await data(
       all.buyer,
       '{ college { marketplaceName currency locale timeZone emailDomains phone email address position { latitude longitude } } priceRanges { id name minPrice maxPrice } }',
@@ -107,7 +107,7 @@ describe('a server of another college', () => {
     ]);
   });
 
-  it('writes notifications, mails and answers of the assistant in its currency, under its name', async () => {
+  it('writes notifications, mails and assistant answers with its currency and name', async () => {
     const id = await trade();
     const notificationsOf = async (who: TestClient) =>
       ((await data(who, '{ me { notifications(first: 20) { nodes { text } } } }')).me.notifications.nodes as { text: string }[]).map(
@@ -141,7 +141,7 @@ describe('a server of another college', () => {
     ).not.toMatch(LEFTOVER);
   });
 
-  it('rejects in its own words: another domain, what may not be sold, UPI, and a suspension by its own clock', async () => {
+  it('has its own rejection messages for other domains, prohibited goods, UPI and a suspension in its time zone', async () => {
     const { seller, buyer, boss } = all;
     const rejections = [
       await buyer.ask('mutation { requestSignUpOtp(input: { email: "a@other.example", collegeId: "1" }) { message } }'),
@@ -173,7 +173,7 @@ describe('a server of another college', () => {
     expect([...words.filter((_, index) => index !== 1), ...decision].join('\n')).not.toMatch(LEFTOVER);
   });
 
-  it('describes its API, its REST calls and its app without the names of the defaults', async () => {
+  it('describes its API, its REST calls and its app without the default names', async () => {
     const { __schema } = await data(
       all.boss,
       '{ __schema { types { description fields { description args { description } } inputFields { description } } } }',

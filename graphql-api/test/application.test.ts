@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('the statements that tests count', () => {
-  it('are those of the test and of its requests, and not those of a worker at the same time', async () => {
+  it('are those of the test and its requests, not those of a worker running at the same time', async () => {
     const { container, statements } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const service = await startPushService();

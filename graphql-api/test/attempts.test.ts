@@ -48,7 +48,7 @@ describe('attempts at a password', () => {
     for (let turn = 0; turn < 60; turn += 1) expect((await signIn(client, email, 'password')).data?.signIn.token).toBeTruthy();
   });
 
-  it('are rejected for the guessed account, and for no other behind the same address', async () => {
+  it('are rejected for the guessed account only, not for others behind the same address', async () => {
     const client = newClient();
     const [victim, neighbour] = [await student(), await student()];
     for (let turn = 0; turn < 10; turn += 1) expect((await signIn(client, victim.email, `guess${turn}`)).code).toBe('UNAUTHENTICATED');
@@ -62,7 +62,7 @@ describe('attempts at a password', () => {
     expect(codes.filter(({ code }) => code === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
-  it('of a rejected client spend no attempt of an account and no memory', async () => {
+  it('of a rejected client count for no account and use no memory', async () => {
     const client = newClient();
     for (let turn = 0; turn < 12; turn += 1) await signIn(client, newAddress(), 'guess');
     const { email } = await student();
@@ -103,7 +103,7 @@ describe('attempts at a password', () => {
 });
 
 describe('codes by mail', () => {
-  it('are limited for a client address while they are not used', async () => {
+  it('are limited per client address until they are used', async () => {
     const client = newClient();
     const ask = () => post(client, OTP, { email: newAddress(), collegeId: unique('c') });
     for (let turn = 0; turn < 3; turn += 1) expect((await ask()).error).toBeUndefined();
@@ -111,7 +111,7 @@ describe('codes by mail', () => {
     expect((await post(client, RESET, { email: newAddress() })).code).toBe('RATE_LIMITED');
   });
 
-  it('are given back when they are used, so that a campus can sign up behind one address', async () => {
+  it('are no longer counted when they are used, so that a campus can sign up behind one address', async () => {
     const client = newClient();
     const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { message } }';
     // Three codes have been sent to the address.
@@ -123,7 +123,7 @@ describe('codes by mail', () => {
     }
   });
 
-  it('guessed wrong count against the client address', async () => {
+  it('count against the client address when they are guessed wrong', async () => {
     const client = newClient();
     const guess = (otp: string) =>
       post(client, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', {
@@ -133,7 +133,7 @@ describe('codes by mail', () => {
     expect((await guess('000000')).code).toBe('RATE_LIMITED');
   });
 
-  it('for a new password do the same work whether or not the address has an account', async () => {
+  it('for a new password cause the same work whether or not the address has an account', async () => {
     const { statements } = await testApplication();
     const { email } = await student();
     const work = async (address: string) => {
@@ -148,7 +148,7 @@ describe('codes by mail', () => {
 });
 
 describe('a temporary rejection', () => {
-  it('has the seconds to wait in its message, its extensions and a header', async () => {
+  it('states the seconds to wait in its message, its extensions and a header', async () => {
     const client = newClient();
     const contact = (email: string) =>
       post(client, 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) { message } }', {
@@ -165,7 +165,7 @@ describe('a temporary rejection', () => {
     expect((await contact(newAddress())).code).toBe('RATE_LIMITED');
   });
 
-  it('of a socket above the limit of an address is status 429 with Retry-After', async () => {
+  it('of a socket above the limit of an address has status 429 with Retry-After', async () => {
     const client = newClient();
     const open = () =>
       new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'x-forwarded-for': client } });
@@ -177,7 +177,7 @@ describe('a temporary rejection', () => {
     for (const line of [...lines, fourth]) line.terminate();
   });
 
-  it('is in seconds below a minute', async () => {
+  it('is stated in seconds below a minute', async () => {
     const email = newAddress();
     await post(newClient(), RESET, { email });
     expect((await post(newClient(), RESET, { email })).error!.message).toMatch(/^Too many attempts\. Try again in \d\d? seconds\.$/);

@@ -500,7 +500,7 @@ describe('an access token of an administrator', () => {
   it.each([
     [['WRITE'], 'stranger'],
     [['WRITE', 'ADMIN'], 'admin'],
-  ] as const)('with the scopes of %j may do what this role may: %s', { timeout: 120_000 }, async (scopes, role) => {
+  ] as const)('with the scopes %j may do what this role may do: %s', { timeout: 120_000 }, async (scopes, role) => {
     const token = await tokenOf(people.admin, [...scopes]);
     const index = roles.indexOf(role);
     const wrong: string[] = [];
@@ -512,7 +512,7 @@ describe('an access token of an administrator', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('with READ and ADMIN reads what an administrator reads and changes nothing', async () => {
+  it('with READ and ADMIN reads what an administrator reads but changes nothing', async () => {
     const token = await tokenOf(people.admin, ['READ', 'ADMIN']);
     expect((await token.ask('{ users(first: 1) { nodes { email } } }')).errors).toBeUndefined();
     expect((await token.ask('mutation { createCategory(input: { name: "x" }) { category { id: databaseId } } }')).errors).toMatchObject([
@@ -521,7 +521,7 @@ describe('an access token of an administrator', () => {
     expect((await token.rest('GET', '/api/category/allUsers')).status).toBe(200);
   });
 
-  it('without scopes of administrators reads no private data of others, also by REST', async () => {
+  it('without administrator scopes reads no private data of others, also over REST', async () => {
     const token = await tokenOf(people.admin, ['READ', 'WRITE']);
     const { data } = await token.ask('query ($id: ID!) { user(id: $id) { email phone collegeId role points { total } } }', {
       id: people.stranger.id,
@@ -533,7 +533,7 @@ describe('an access token of an administrator', () => {
     expect((await token.rest('GET', '/api/auth/admin-auth')).status).toBe(403);
   });
 
-  it('shows its scopes, and scopes of administrators are rejected to students', async () => {
+  it('shows its scopes, and students cannot get administrator scopes', async () => {
     await tokenOf(people.admin, ['ADMIN']);
     const { data } = await people.admin.ask('{ me { accessTokens { scopes } } }');
     expect(data.me.accessTokens[0].scopes).toEqual(scopesFor('ADMIN'));
@@ -542,7 +542,7 @@ describe('an access token of an administrator', () => {
   });
 });
 
-describe('GraphQL and REST reject alike', () => {
+describe('GraphQL and REST reject the same requests', () => {
   it.each(Object.entries(restEquivalents))('%s', async (_action, [field, method, path, body]) => {
     for (const role of roles) {
       const operation = matrix[field]![1];

@@ -40,7 +40,7 @@ describe('the process of the server', () => {
     await database.stop();
   });
 
-  it('survives connections that are broken off at every stage', async () => {
+  it('survives connections that are closed at every stage', async () => {
     await abortConnections(server.url, 600);
     expect(server.child.exitCode).toBe(null);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('the process of the server', () => {
     expect(server.output()).not.toMatch(/Internal error|Receiver/);
   });
 
-  it('survives upgrades that are rejected for their number and reset at once', async () => {
+  it('survives upgrades that are rejected for their number and reset immediately', async () => {
     const full = await launch({ DATABASE_URL: database.url, ADDRESS_SOCKETS: '0', LOG_LEVEL: 'warn' });
     await abortConnections(full.url, 600);
     expect((await fetch(`${full.url}/readyz`)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('the process of the server', () => {
       },
     );
 
-    it("closes sockets with a token with 1013, and answers operations over a guest's socket", async () => {
+    it('closes sockets with a token with 1013 and answers operations over guest sockets', async () => {
       const url = `${server.url.replace('http', 'ws')}/graphql`;
       const opened = (authorization?: string) =>
         new Promise<{ code: number; reason: string }>((resolve) => {
@@ -132,7 +132,7 @@ describe('the process of the server', () => {
       expect(lines.filter((line) => /unexpected error|uncaught|unhandled/.test(line))).toEqual([]);
     });
 
-    it('resumes when the database is back, and makes its sockets connect again', async () => {
+    it('resumes when the database is back and makes its sockets reconnect', async () => {
       await database.resume();
       while ((await post('{ categories { name } }')).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('the process of the server', () => {
     });
   });
 
-  describe('while the database keeps its connections open and does not answer', () => {
+  describe('while the database keeps its connections open but does not answer', () => {
     /** Stops or continues all processes of the database. */
     const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
       for (const pid of [...childrenOf(database.pid), database.pid]) process.kill(pid, name);
@@ -159,7 +159,7 @@ describe('the process of the server', () => {
     const body = (query: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
     const call = (path: string, init: RequestInit = {}) => fetch(frozen.url + path, { signal: AbortSignal.timeout(9_000), ...init });
 
-    it('ends every call with SERVICE_UNAVAILABLE long before the time limit of a statement, and says at once that it is not ready', async () => {
+    it('ends every call with SERVICE_UNAVAILABLE long before the statement time-out and reports at once that it is not ready', async () => {
       const calls = [
         ...Array.from({ length: 4 }, () => call('/graphql', body('{ categories { name } }'))),
         call('/graphql', body('mutation { signIn(input: { email: "a@vitstudent.ac.in", password: "12345" }) { token } }')),
@@ -171,14 +171,14 @@ describe('the process of the server', () => {
       expect((await call('/graphql', { ...body('{ categories { name } }'), signal: AbortSignal.timeout(900) })).status).toBe(503);
     }, 20_000);
 
-    it('logs that once, and no request as slow', async () => {
+    it('logs that once and logs no request as slow', async () => {
       await expect.poll(() => frozen.output()).toContain('the database is not available');
       const lines = frozen.output().split('\n');
       expect(lines.filter((line) => line.includes('the database is not available'))).toHaveLength(1);
       expect(lines.filter((line) => line.includes('slow request'))).toEqual([]);
     });
 
-    it('serves by itself when the database goes on', async () => {
+    it('recovers by itself when the database answers again', async () => {
       signal('SIGCONT');
       await expect.poll(async () => (await call('/graphql', body('{ categories { name } }'))).status).toBe(200);
       expect((await call('/readyz')).status).toBe(200);
@@ -199,7 +199,7 @@ describe('the process of the server', () => {
     expect((await post('{ categories { name } }')).status).toBe(200);
   });
 
-  it('answers all requests of keep-alive connections on SIGTERM, closes sockets with 1001 and exits with 0', async () => {
+  it('answers all requests of keep-alive connections on SIGTERM, closes sockets with 1001 and exits with code 0', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = once(socket, 'close') as Promise<[number]>;
     await once(socket, 'open');
@@ -238,7 +238,7 @@ describe('a database that goes away under load', () => {
     await database.stop();
   });
 
-  it('is answered with 503 by what is running, transactions included, and loses nothing that was acknowledged', async () => {
+  it('causes 503 for running requests, including transactions, and loses nothing that was acknowledged', async () => {
     const [seller, buyer] = await signIn(database.url, 2);
     const product = await listStock(server.url, seller!);
     const clients = new MixedClients({ url: server.url, buyer: buyer!, product }, 12, 0);
@@ -291,7 +291,7 @@ async function relayTo(databaseUrl: string): Promise<{ url: string; goDark: () =
   return { url: target.href, goDark, goSilent, close };
 }
 
-describe('a database that accepts connections and answers nothing', () => {
+describe('a database that accepts connections but never answers', () => {
   let database: PostgresServer;
   let relay: Awaited<ReturnType<typeof relayTo>>;
   let server: ServerProcess;
@@ -312,7 +312,7 @@ describe('a database that accepts connections and answers nothing', () => {
     await database.stop();
   });
 
-  it.each(['goSilent', 'goDark'] as const)('is answered with 503 within the time-outs of statements and connections: %s', async (way) => {
+  it.each(['goSilent', 'goDark'] as const)('causes 503 within the time-outs of statements and connections: %s', async (way) => {
     // The pool has a connection that was opened before.
     if (way === 'goSilent') expect((await ask()).status).toBe(200);
     relay[way]();

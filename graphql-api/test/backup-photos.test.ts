@@ -111,7 +111,7 @@ const restoreFrom = (backups: string, settings: Settings) =>
 
 describe('a backup with photos outside the database', () => {
   it.each(['folder', 's3'] as const)(
-    'has those of the %s: once that is destroyed, a restore brings each back, and a move keeps it',
+    'contains the photos of the %s: after their loss a restore brings them back, and a move keeps them',
     async (kind) => {
       const backups = join(folder, `${kind}-backups`);
       const shop = await emptyDatabase(`${kind}_shop`, stores[kind]);
@@ -135,7 +135,7 @@ describe('a backup with photos outside the database', () => {
     120_000,
   );
 
-  it('without any of the photos that the database names says so, is not counted, and pushes out no older one', async () => {
+  it('that lacks photos named in the database says so, is not counted, and replaces no older backup', async () => {
     const backups = join(folder, 'lost-backups');
     const shop = await emptyDatabase('lost_shop', stores.folder);
     await fill(shop);
@@ -148,7 +148,7 @@ describe('a backup with photos outside the database', () => {
     expect(await withContainer(shop, ({ database }) => lastBackupSeconds(database.db))).toBeUndefined();
   }, 60_000);
 
-  it('is not restored while photos cannot be stored: nothing changes', async () => {
+  it('is not restored while photos cannot be stored, and nothing changes', async () => {
     const backups = join(folder, 'folder-backups');
     const file = join(folder, 'file');
     writeFileSync(file, '');

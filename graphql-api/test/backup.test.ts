@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(await schemaOf(restored)).toEqual(await schemaOf(shop));
   }, 120_000);
 
-  it('is restored over other data only with the option for it, and nothing of that stays', async () => {
+  it('replaces existing data only with the option for it, and none of that data remains', async () => {
     const before = opened.pop()!;
     await before.database.db.rows(raw(`insert into categories (name) values ('Left over')`));
     await before.database.db.rows(raw(`delete from photo_files`));
@@ -150,7 +150,7 @@ describe('a backup', () => {
     expect(await contentOf(restored)).toEqual(await contentOf(shop));
   }, 120_000);
 
-  it('holds what people do on the market, a row of each table among it', async () => {
+  it('contains the activity of the marketplace, with at least one row of each table', async () => {
     const market = (await testApplication()).container;
     const world = await openWorld();
     await deal(world);
@@ -169,7 +169,7 @@ describe('a backup', () => {
     expect(await contentOf(copy)).toEqual(content);
   }, 400_000);
 
-  it('can be read by its owner only', () => {
+  it('is readable by its owner only', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
@@ -210,7 +210,7 @@ describe('a backup', () => {
     expect((await contentOf(shop)).products!.length).toBe(200);
   });
 
-  it('pushes out the oldest of a folder beyond the number to keep, and no other file', async () => {
+  it('replaces the oldest backups of a folder beyond the number to keep, and no other file', async () => {
     const names = ['01', '02', '03'].map((day) => `campuscart-2026-01-${day}T00-00-00Z.jsonl.gz`);
     for (const name of [...names, 'notes.txt']) writeFileSync(join(folder, name), '');
     expect(await deleteOldBackups(folder, 2)).toEqual([names[0]]);

@@ -65,7 +65,7 @@ const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((
 );
 
 describe('a text that cannot be stored', () => {
-  it.each(operations)('is rejected in $name, naming the field', async ({ field, query, variables }) => {
+  it.each(operations)('is rejected in $name with the name of the field', async ({ field, query, variables }) => {
     const boss = await admin();
     for (const [kind, bad] of Object.entries(unreadable)) {
       const answer = await boss.ask(query, variables(bad));
@@ -76,7 +76,7 @@ describe('a text that cannot be stored', () => {
     }
   });
 
-  it('is rejected in a literal of the operation, also in a fragment', async () => {
+  it('is rejected in a literal of the operation, also inside a fragment', async () => {
     const nobody = await guest();
     const inside = await nobody.ask(String.raw`mutation { signIn(input: { email: "a\u0000b", password: "x" }) { token } }`);
     expect(inside.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'email' }] });
@@ -111,7 +111,7 @@ describe('a text that cannot be stored', () => {
   ]);
 
   it.each(texts.map((each) => ({ ...each, call: `${each.route.method} ${each.route.path}` })))(
-    'is rejected in $name of the $place of $call, naming it',
+    'is rejected in $name of the $place of $call with its name',
     async ({ route, name, place }) => {
       const boss = await admin();
       const bad = place === 'body' ? Object.values(unreadable) : [unreadable.NUL, 'a\u0007b'];
@@ -129,25 +129,25 @@ describe('a text that cannot be stored', () => {
   );
 });
 
-describe('a REST body of another shape', () => {
+describe('a REST body with a wrong type', () => {
   it.each([
     ['checked', { checked: { a: 1 } }],
     ['checked', { checked: [{}] }],
     ['radio', { radio: { 0: 1 } }],
     ['radio', { radio: [[1], {}] }],
     ['page', { page: {} }],
-  ])('names %s', async (field, body) => {
+  ])('is rejected with the field %s', async (field, body) => {
     const answer = await (await guest()).rest('POST', '/api/product/product-filter', body);
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field }] } });
   });
 
-  it.each([{ toString: 1 }, [], null, 2])('names shipping when it is %j', async (shipping) => {
+  it.each([{ toString: 1 }, [], null, 2])('is rejected with the field shipping when it is %j', async (shipping) => {
     const body = { name: 'Lamp', description: 'Bright.', price: 1, quantity: 1, category: await category(), shipping };
     const answer = await (await student()).rest('POST', '/api/product/create-product', body);
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: 'shipping' }] } });
   });
 
-  it('names shipping when it is an object of a form', async () => {
+  it('is rejected with the field shipping when it is an object in a form', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ name: 'Lamp', description: 'Bright.', price: '1', quantity: '1', category: await category() }))
       form.set(name, value);
@@ -194,7 +194,7 @@ it('a client that disconnects in the middle of a body is not logged as an error'
 });
 
 describe('GraphQL', () => {
-  it('a multipart request without its file names the field', async () => {
+  it('names the field of a multipart request without its file', async () => {
     const { url } = await testApplication();
     const actor = await student();
     const input = { name: unique('Lamp'), description: 'Bright.', price: 1, quantity: 1, shipping: true, categoryId: await category() };
@@ -217,7 +217,7 @@ describe('GraphQL', () => {
     ['no operations and a broken end', '--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n5\r\n--b\r\nConten'],
     ['a part without a header', '--b\r\n\r\n\r\n--b\r\nx\r\n\r\n--b--'],
     ['nothing', ''],
-  ])('a multipart request with %s is rejected', async (_kind, body) => {
+  ])('rejects a multipart request with %s', async (_kind, body) => {
     const { url } = await testApplication();
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
@@ -225,7 +225,7 @@ describe('GraphQL', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('related products are 1 to 8, by a literal and by a variable', async () => {
+  it('limits related products to 1 to 8, in a literal and in a variable', async () => {
     const id = await listing(await student());
     const nobody = await guest();
     for (const first of [-1, 0, 9, 1_000_000, 2_147_483_647]) {
@@ -244,7 +244,7 @@ describe('GraphQL', () => {
     expect((await nobody.ask(`{ product(id: "${id}") { related(first: 8) { id: databaseId } } }`)).errors).toBeUndefined();
   });
 
-  it('a page with only __typename selected has it, also when it is empty', async () => {
+  it('returns __typename as the only selected field of a page, also when the page is empty', async () => {
     const seller = await student();
     const productId = await listing(seller);
     await order(await student(), productId);
@@ -258,7 +258,7 @@ describe('GraphQL', () => {
   });
 
   // The embedded database has one connection, which a transaction occupies.
-  it.runIf(databaseUrl)('a listing whose category is deleted after it was checked is rejected with the category as the field', async () => {
+  it.runIf(databaseUrl)('rejects a listing whose category is deleted after its check, naming the category field', async () => {
     const [seller, shelf] = [await student(), await category()];
     const rival = new Client({ connectionString: databaseUrl });
     await rival.connect();
@@ -279,7 +279,7 @@ describe('GraphQL', () => {
     expect((await made).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'categoryId' }] });
   });
 
-  it('a listing whose category is deleted concurrently is rejected with the category as the field', async () => {
+  it('rejects a listing whose category is deleted concurrently, naming the category field', async () => {
     const [seller, boss, { container }] = [await student(), await admin(), await testApplication()];
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
     const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }';

@@ -29,7 +29,7 @@ const ban = async (): Promise<string> => (await boss.ask(BAN, { id: banned.id })
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code ?? 'OK';
 
 describe('a banned person', () => {
-  it('gets no piece of an offer made before, until the ban is undone', async () => {
+  it('gets no product for an offer made before the ban until the ban is undone', async () => {
     const { offer } = (await banned.ask(OFFER, { id: await listing(seller) })).data.makeOffer;
     const undo = await ban();
     for (const [name, text] of Object.entries(dealings))
@@ -38,7 +38,7 @@ describe('a banned person', () => {
     expect(codeOf(await seller.ask(`mutation { ${dealings.acceptOffer(offer.id)} }`))).toBe('OK');
   });
 
-  it('has no order that its seller opened again', async () => {
+  it('has no order that its seller reopened', async () => {
     const id = await order(banned, await listing(seller));
     await ban();
     const reopened = await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { order { id: databaseId } } }', {
@@ -47,7 +47,7 @@ describe('a banned person', () => {
     expect(codeOf(reopened)).toBe('CONFLICT');
   });
 
-  it('gets no notification and no mail but that of the decision', async () => {
+  it('gets no notification and no mail except that of the decision', async () => {
     const words = unique('theremin');
     const product = await listing(seller, { name: words, price: 500 });
     await banned.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: product });

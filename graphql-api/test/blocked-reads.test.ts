@@ -43,7 +43,7 @@ async function showingTheSeller(isAsked: (path: string) => boolean): Promise<{ f
   return { fields: others.filter(({ answer }) => shows(answer)).map(({ path }) => path), calls: [...calls] };
 }
 
-describe('who was blocked', () => {
+describe('a blocked user', () => {
   it('reads the contact data of the other side through no field of the schema and no REST call', { timeout: 120_000 }, async () => {
     const known = Object.values(SHOWN_BEFORE).flat();
     expect(await showingTheSeller((path) => known.includes(path))).toEqual(SHOWN_BEFORE);
@@ -51,7 +51,7 @@ describe('who was blocked', () => {
     expect(await showingTheSeller(() => true)).toEqual({ fields: [], calls: [] });
   });
 
-  it('sees what the other side had read before, and nothing that it reads since', async () => {
+  it('sees what the other side had read before the block, and nothing read after it', async () => {
     const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId } } }';
     const read = () =>
       seller.ask('mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { unreadCount } } }', {

@@ -36,7 +36,7 @@ async function reachOut(seller: TestClient, { product, conversation, words }: Re
 }
 
 describe('a block', () => {
-  it('is decided for every subscription of the schema', () => {
+  it('has an expectation for every subscription of the schema', () => {
     const fields = Object.keys(buildBareSchema().getSubscriptionType()!.getFields());
     expect([...Object.keys(contacts), ...Object.keys(unconcerned)].toSorted()).toEqual(fields.toSorted());
   });
@@ -44,7 +44,7 @@ describe('a block', () => {
   it.each([
     ['the reader', true],
     ['the other person', false],
-  ])('by %s keeps what the other does from every subscription', async (_who, byReader) => {
+  ])("by %s hides the other side's actions from every subscription", async (_who, byReader) => {
     const [seller, reader, stranger] = [await student(), await student(), await student()];
     const words = unique('theremin');
     const product = await listing(seller, { name: words, price: 500 });

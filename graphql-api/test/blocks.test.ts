@@ -229,13 +229,13 @@ beforeEach(async () => {
 });
 
 describe('a block', () => {
-  it('is decided for every mutation of the schema', () => {
+  it('has an expectation for every mutation of the schema', () => {
     const known = [...Object.keys(contacts), ...Object.values(unconcerned).flatMap((names) => names.map((name) => `Mutation.${name}`))];
     const fields = Object.keys(buildBareSchema().getMutationType()!.getFields()).map((name) => `Mutation.${name}`);
     expect(known.toSorted()).toEqual(fields.toSorted());
   });
 
-  it('is decided for every REST call by which signed-in users change something', () => {
+  it('has an expectation for every REST call with which signed-in users change something', () => {
     const changing = routes.filter(({ method, readsOnly, access }) => method !== 'get' && !readsOnly && access === 'signed in');
     const calls = changing.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect([...Object.keys(restContacts), ...restUnconcerned].toSorted()).toEqual(calls.toSorted());
@@ -244,7 +244,7 @@ describe('a block', () => {
   it.each([
     ['the seller blocks the buyer', true],
     ['the buyer blocks the seller', false],
-  ])('lets no free text pass when %s: what ends things is done without its words', async (_what, bySeller) => {
+  ])('stops every free text when %s, while final actions still run without their text', async (_what, bySeller) => {
     const [blocker, blocked] = bySeller ? [seller, buyer] : [buyer, seller];
     const [declined, disputed] = [of.order, await order(buyer, await listing(seller))];
     await handOver(seller, buyer, await order(buyer, await listing(seller)));
@@ -278,7 +278,7 @@ describe('a block', () => {
   it.each([
     ['the seller blocks the buyer', true],
     ['the buyer blocks the seller', false],
-  ])('stops every contact when %s, and is over when it is ended', async (_what, bySeller) => {
+  ])('stops all contact when %s, until it is ended', async (_what, bySeller) => {
     const [blocker, blocked] = bySeller ? [seller, buyer] : [buyer, seller];
     expect((await blocker.ask(BLOCK, { userId: blocked.id })).data.blockUser.user.viewerHasBlocked).toBe(true);
     expect(await outcomes()).toEqual(rejectedOutcomes());
@@ -296,7 +296,7 @@ describe('a block', () => {
     expect((await buyer.ask(query)).data.product.seller.email).toBe(seller.email);
   });
 
-  it('is not shown to the blocked, who finds the listings as before', async () => {
+  it('is not visible to the blocked user, who still finds the listings', async () => {
     await seller.ask(BLOCK, { userId: buyer.id });
     const seen = await buyer.ask(
       'query ($id: ID!) { user(id: $id) { viewerHasBlocked blockedUsers { totalCount } } me { blockedUsers { totalCount } } }',
@@ -310,7 +310,7 @@ describe('a block', () => {
     await seller.ask(UNBLOCK, { userId: buyer.id });
   });
 
-  it("takes the blocked person's listings out of lists, search, related products and counts of the blocker alone", async () => {
+  it("hides the blocked user's listings from the blocker alone in lists, search, related products and counts", async () => {
     const total = async () => (await buyer.ask(OFFERED)).data.products.totalCount as number;
     const before = await total();
     await buyer.ask(BLOCK, { userId: seller.id });
@@ -324,7 +324,7 @@ describe('a block', () => {
     expect(await total()).toBe(before);
   });
 
-  it('of oneself is FORBIDDEN, of nobody NOT_FOUND, and twice is once', async () => {
+  it('of oneself is FORBIDDEN, of an unknown user NOT_FOUND, and a second one changes nothing', async () => {
     const code = async (userId: string) => (await buyer.ask(BLOCK, { userId })).errors?.[0]?.extensions.code;
     expect([await code(buyer.id), await code('999999999'), await code(seller.id), await code(seller.id)]).toEqual([
       'FORBIDDEN',

@@ -59,8 +59,8 @@ beforeAll(async () => {
   user = await student();
 });
 
-describe('the budget of points', () => {
-  it('is charged for an operation, corrected to what it did, and said by the headers and in the answer', async () => {
+describe('the points budget', () => {
+  it('is charged for an operation, corrected to the actual cost, and reported in the headers and the response', async () => {
     const { token } = await student();
     const answer = await ask(first, '{ products(first: 50) { nodes { id name } } }', { token: token! });
     const { cost, budget } = answer.body.extensions!;
@@ -73,7 +73,7 @@ describe('the budget of points', () => {
     await expect.poll(() => left(token!)).toBe(budget!.remaining);
   });
 
-  it('is one for all server processes', async () => {
+  it('is shared by all server processes', async () => {
     const { token } = await student();
     const one = remaining(await ask(first, LEFT.replace('rateLimit', 'me { id } rateLimit'), { token: token! }));
     await expect.poll(() => left(token!)).toBe(one);
@@ -81,7 +81,7 @@ describe('the budget of points', () => {
     expect(other).toBeLessThan(one);
   });
 
-  it('costs nothing to ask for', async () => {
+  it('can be queried for free', async () => {
     const { token } = await student();
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = await ask(first, LEFT, { token: token! });
@@ -90,7 +90,7 @@ describe('the budget of points', () => {
     }
   });
 
-  it('refuses an operation for which too little is left, with what to wait', async () => {
+  it('rejects an operation that exceeds the remaining points, with the time to wait', async () => {
     const address = '203.0.113.21';
     const query = '{ products(first: 30) { nodes { id name } } }';
     const cost = (await ask(first, query, { address })).body.extensions!.cost!;
@@ -104,7 +104,7 @@ describe('the budget of points', () => {
     expect((await ask(first, query, { address: '203.0.113.22' })).status).toBe(200);
   });
 
-  it('refuses a client that did not wait as it was told later than another one', async () => {
+  it('rejects a client that ignored Retry-After more slowly than another one', async () => {
     const answered: string[] = [];
     const refusal = async (name: string, address: string) => {
       const { status } = await ask(first, '{ users(first: 50) { nodes { id } } products(first: 50) { nodes { id name } } }', { address });
@@ -119,7 +119,7 @@ describe('the budget of points', () => {
     expect(answered).toEqual(['first 429', 'other 429', 'early 429']);
   });
 
-  it('is not spent by programs on the machine of the server', async () => {
+  it('is not charged to programs on the server machine', async () => {
     const query = '{ products(first: 30) { nodes { id name } } }';
     const answers = [];
     for (let turn = 0; turn < 5; turn += 1) answers.push(await ask(first, query, { address: '127.0.0.1' }));
@@ -127,7 +127,7 @@ describe('the budget of points', () => {
     expect(answers.at(-1)!.body.extensions!.budget).toMatchObject({ limit: 100, remaining: 100 });
   });
 
-  it('of an access token is its own, and guests behind an address share one', async () => {
+  it('is separate for each access token and shared by guests behind one address', async () => {
     const CREATE = 'mutation { createAccessToken(input: { name: "t", scopes: ["profile:read"] }) { token } }';
     const owner = await student();
     const program = await withToken(owner, (await owner.ask(CREATE)).data.createAccessToken.token);
@@ -150,7 +150,7 @@ describe('the budget of points', () => {
     expect(await answers[5]!.json()).toMatchObject({ success: false, code: 'RATE_LIMITED', details: { policy: 'points' } });
   });
 
-  it('charges 50 points for a search besides the objects of the answer', async () => {
+  it('charges 50 points for a search in addition to the objects of the response', async () => {
     const seller = await student();
     await listing(seller, { name: 'Quokka lamp' });
     const { token } = await student();
@@ -160,8 +160,8 @@ describe('the budget of points', () => {
   });
 });
 
-describe('the pages of the product', () => {
-  it('cost nothing and need no statement, whoever sees them; the same document of an access token does', async () => {
+describe('documents of the pages', () => {
+  it('cost nothing and need no statement for any viewer, but do with an access token', async () => {
     const { statements } = await testApplication();
     const pages = await serverWith(() => ({ trustProxy: 1, budgets: BUDGETS, webDir: folder }));
     try {
@@ -180,8 +180,8 @@ describe('the pages of the product', () => {
   });
 });
 
-describe('a field that refuses', () => {
-  it('has status 429 where nothing was done', async () => {
+describe('a rejecting field', () => {
+  it('has status 429 when nothing else was executed', async () => {
     const limited = await serverWith(({ limits }) => ({ limits: { ...limits, userQuestions: 1 } }));
     const QUESTION = 'mutation { askAssistant(input: { query: "a lamp" }) { text } }';
     try {

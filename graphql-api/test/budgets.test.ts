@@ -30,7 +30,7 @@ const accepted = { retryAfter: null, code: undefined };
 const rejected = { retryAfter: expect.stringMatching(/^[1-9]\d*$/), code: 'RATE_LIMITED' };
 
 describe('questions to the assistant', () => {
-  it('of a user are limited per minute by USER_QUESTIONS, on all addresses together', async () => {
+  it('of a user are limited per minute by USER_QUESTIONS across all addresses', async () => {
     const { token } = await student();
     expect(await ask('203.0.113.31', token)).toEqual(accepted);
     expect(await ask('203.0.113.32', token)).toEqual(accepted);

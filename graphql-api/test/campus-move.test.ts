@@ -71,7 +71,7 @@ const content = ({ admin }: { admin: CampusAdmin }): Promise<string> =>
   });
 
 describe('a campus that moves to another database', () => {
-  it('stays as it was where the move fails', async () => {
+  it('stays unchanged when the move fails', async () => {
     const untilSeen = () => Promise.reject(new Error('A server does not answer'));
     await expect(moveCampus(here.admin, there.admin, 'north', { untilSeen })).rejects.toThrow('A server does not answer');
     expect([(await campusAt(here))!.status, await campusAt(there)]).toEqual(['active', undefined]);
@@ -79,7 +79,7 @@ describe('a campus that moves to another database', () => {
     expect((await answers()).written.errors).toBeUndefined();
   }, 60_000);
 
-  it('can be read and not written, and is there with all that it holds', async () => {
+  it('is read-only during the move and complete after it', async () => {
     let during: Awaited<ReturnType<typeof answers>> | undefined;
     const untilSeen = async () => {
       await campuses.registry.look();
@@ -101,7 +101,7 @@ describe('a campus that moves to another database', () => {
     });
   }, 60_000);
 
-  it('stays readable afterwards, without a write that would be missing there', async () => {
+  it('stays readable after the move, and no write is lost at the target', async () => {
     await campuses.registry.look();
     const { read, written } = await answers();
     expect([read.errors, written.status]).toEqual([undefined, 503]);
@@ -112,7 +112,7 @@ describe('a campus that moves to another database', () => {
     expect((await answers()).written.errors).toBeUndefined();
   }, 60_000);
 
-  it('is not the first one, and none where there is one of its name', async () => {
+  it('cannot be the first campus, and cannot replace one of the same name', async () => {
     await expect(moveCampus(here.admin, there.admin, 'main')).rejects.toThrow('The first campus cannot be moved');
     await expect(moveCampus(here.admin, there.admin, 'north')).rejects.toThrow('There is a campus north already');
     expect((await campusAt(here))!.status).toBe('active');

@@ -79,7 +79,7 @@ async function begun({ url }: TestCampus): Promise<() => Promise<number | undefi
 }
 
 describe('the settings of a campus', () => {
-  it('say where they come from, and what only the installation changes, without a secret', async () => {
+  it('show their source and which of them only the installation can change, without secrets', async () => {
     const settings = await read(await boss('two'));
     expect(settings).toMatchObject({ campus: 'two', file: null, look: null });
     expect(named(settings, 'CURRENCY')).toEqual({ name: 'CURRENCY', value: 'EUR', otherwise: 'INR', source: 'CAMPUS', isChangeable: true });
@@ -90,7 +90,7 @@ describe('the settings of a campus', () => {
     expect(settings.settings.map(({ name }) => name).filter((name) => name.includes('SECRET'))).toEqual([]);
   });
 
-  it('are checked and answered by a dry run, with the look of the pages, and stay', async () => {
+  it('are validated and returned by a dry run with the look of the pages, and stay unchanged', async () => {
     const anna = await boss('two');
     const after = await changed(anna, { BRAND_COLOR: '0B5D3B', BRAND_NAME: ' Hofladen ' }, true);
     expect(after.look?.light.solid).toBe('#0b5d3b');
@@ -99,7 +99,7 @@ describe('the settings of a campus', () => {
     expect(await logged(anna)).toEqual([]);
   });
 
-  it('are changed by its administrator for everybody, and for nobody of another campus', async () => {
+  it('are changed by their administrator for everybody on that campus and nobody on another', async () => {
     const anna = await boss('two');
     const main = await college(pair.main);
     const team = 'Asha Rao, product: Keeps the code.; Ravi K: Keeps the books.';
@@ -123,7 +123,7 @@ describe('the settings of a campus', () => {
     expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.3\S*\/signup$/)]);
   });
 
-  it('change while somebody waits for an answer, who gets it', async () => {
+  it('can change during a pending request, which still gets its response', async () => {
     const anna = await boss('two');
     const end = await begun(pair.two);
     // The request has arrived when a later one has been answered.
@@ -136,7 +136,7 @@ describe('the settings of a campus', () => {
     expect(await end()).toBe(200);
   });
 
-  it('leave no trace where nothing changes, and are those of the installation again without a value', async () => {
+  it('record nothing when nothing changes, and return to those of the installation when they are cleared', async () => {
     const anna = await boss('two');
     await changed(anna, { HELPLINE: 'Nightline, 116 123' });
     const before = await logged(anna);
@@ -148,7 +148,7 @@ describe('the settings of a campus', () => {
     expect((await logged(anna))[0]!.details).toBe('Helpline: Nightline, 116 123 → the counselling service of your college');
   });
 
-  it('are all refused with each invalid one named, in words', async () => {
+  it('are all rejected when any is invalid, and each invalid one is named', async () => {
     const anna = await boss('two');
     const before = await read(anna);
     const { errors } = await change(anna, { HELPLINE: 'Nightline', BRAND_COLOR: '#ffff00', CURRENCY: 'XYZ1', CONTACT_EMAIL: 'a@b, c@d' });
@@ -162,7 +162,7 @@ describe('the settings of a campus', () => {
     expect(await read(anna)).toEqual(before);
   });
 
-  it('keep what two administrators change at once, and the first campus has its own as well', async () => {
+  it('keep the concurrent changes of two administrators, and the first campus has its own settings too', async () => {
     const [anna, other] = [await boss('main'), await boss('main')];
     await Promise.all([changed(anna, { TERM_ENDS: '06-30' }), changed(other, { MEETING_TIMES: '10:30 break' })]);
     const settings = await read(anna);
@@ -170,7 +170,7 @@ describe('the settings of a campus', () => {
     expect(named(await read(await boss('two')), 'TERM_ENDS')?.value).toBe('05-31,11-30');
   });
 
-  it('are written without a hole in the walls, also where the change fails', async () => {
+  it('are written without access to the platform schema afterwards, also when the change fails', async () => {
     const anna = await boss('main');
     await changed(anna, { RESERVATION_HOURS: '12' });
     await change(anna, { RESERVATION_HOURS: '0.5' });
@@ -180,8 +180,8 @@ describe('the settings of a campus', () => {
   });
 });
 
-describe('the settings of the only market of a server', () => {
-  it('are shown with the file that has them, and not changed over the API', async () => {
+describe('the settings of a server with a single market', () => {
+  it('are shown with the file that contains them, and cannot be changed over the API', async () => {
     const anna = await admin();
     const settings = await read(anna);
     expect(settings).toMatchObject({ campus: null, file: '.env' });

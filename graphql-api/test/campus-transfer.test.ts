@@ -70,7 +70,7 @@ describe('an export', () => {
     expect(await exportCampus(here.admin, 'north', file)).toEqual({ found: 2, missing: 0 });
   });
 
-  it('becomes another campus, with the same rows, photos and settings', async () => {
+  it('can be imported as another campus with the same rows, photos and settings', async () => {
     const plan = { slug: 'north-copy', hosts: ['copy.example'], isListed: true };
     await importCampus(here.admin, plan, file);
     expect(await contentOf(here.admin, 'north-copy')).toEqual(await contentOf(here.admin, 'north'));
@@ -82,7 +82,7 @@ describe('an export', () => {
   }, 120_000);
 
   it.runIf(environment.TEST_DATABASE_URL)(
-    'goes to the embedded database and back, with the same rows',
+    'can be imported into the embedded database and back with the same rows',
     async () => {
       const back = join(folder, 'back.jsonl.gz');
       await importCampus(there!.admin, { slug: 'south', hosts: ['south.example'], isListed: true }, file);
@@ -94,7 +94,7 @@ describe('an export', () => {
     180_000,
   );
 
-  it('is refused where it is damaged or no export, before anything is written', async () => {
+  it('is rejected before any write when it is damaged or not an export', async () => {
     const bytes = readFileSync(file);
     const files = { half: bytes.subarray(0, bytes.length / 2), foreign: Buffer.from('{"a": 1}'), changed: Buffer.from(bytes).fill(7, 100, 120) };
     const before = [await slugs(here.admin), await schemas(here.admin)];
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect([await slugs(here.admin), await schemas(here.admin)]).toEqual(before);
   });
 
-  it('is refused under a name or host that is taken', async () => {
+  it('is rejected for a name or host that is taken', async () => {
     await expect(importCampus(here.admin, { slug: 'north', hosts: ['other.example'], isListed: true }, file)).rejects.toThrow(
       'There is a campus north already',
     );
@@ -116,7 +116,7 @@ describe('an export', () => {
 });
 
 describe('a deleted campus', () => {
-  it('is closed, can be had back for 30 days, and is then removed with a certificate', async () => {
+  it('is closed, can be restored for 30 days, and is then removed with a certificate', async () => {
     await createCampus(here.admin, planOf('gone', 'gone.example'));
     const ofNorth = async () => {
       const { photos, photo_files: files, categories, search_synonyms: synonyms } = await contentOf(here.admin, 'north');

@@ -65,7 +65,7 @@ async function ahead(at: TestCampus): Promise<{ seller: TestClient; product: { i
 }
 
 describe('two campuses in one process', () => {
-  it('show each its own people and listings, in its own currency', async () => {
+  it('show their own people and listings in their own currency', async () => {
     const [anna, ben] = [await person(pair.main), await person(pair.two)];
     await listed(anna, pair.main, { name: 'Desk lamp of main' });
     await listed(ben, pair.two, { name: 'Desk lamp of two' });
@@ -78,7 +78,7 @@ describe('two campuses in one process', () => {
     expect(pair.main.container.infra.settings.college.currency).toBe('INR');
   });
 
-  it('know no token of each other, by host, header, REST and download', async () => {
+  it("reject each other's tokens by host, header, REST and download", async () => {
     const anna = await person(pair.main);
     const there = atServer(pair.two.url, anna);
     expect((await there.ask('{ me { name } }')).errors![0]!.extensions.code).toBe('TOKEN_INVALID');
@@ -90,7 +90,7 @@ describe('two campuses in one process', () => {
     expect((await ask(pair.two.url, { authorization: anna.token!, 'campuscart-campus': 'main' })).status).toBe(401);
   });
 
-  it('answer no id of each other', async () => {
+  it("return nothing for each other's ids", async () => {
     const { seller, product } = await ahead(pair.main);
     const ben = await person(pair.two);
     expect((await seller.ask(NODE, { id: product.id })).data.node).toMatchObject({ id: product.id });
@@ -102,7 +102,7 @@ describe('two campuses in one process', () => {
     expect((await fetch(`${pair.two.url}/posters/${product.databaseId}.jpg`)).status).toBe(404);
   });
 
-  it('keep their photos apart', async () => {
+  it('keep their photos separate', async () => {
     const anna = await person(pair.main);
     const query = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { photoUrl(width: 320) } } }`;
     const input = {
@@ -125,7 +125,7 @@ describe('two campuses in one process', () => {
     expect((await fetch(pair.two.url + path)).status).toBe(404);
   });
 
-  it('send events to their own subscribers', async () => {
+  it('send events to their own subscribers only', async () => {
     const { seller, product } = await ahead(pair.main);
     const ben = await person(pair.two);
     const events = 'subscription { events(scope: OWN) { type } }';
@@ -142,7 +142,7 @@ describe('two campuses in one process', () => {
     expect(await stranger.closed).toBe(4403);
   });
 
-  it('tell their own webhooks', async () => {
+  it('send events to their own webhooks only', async () => {
     const [anna, ben] = [await person(pair.main), await person(pair.two)];
     const urls = [receiver.url(), receiver.url()] as const;
     const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
@@ -159,7 +159,7 @@ describe('two campuses in one process', () => {
     expect(receiver.at(urls[0])).toEqual([]);
   });
 
-  it('count limits apart', async () => {
+  it('count limits separately', async () => {
     const before = await count(pair.main, 'rate_limits');
     const signIn = 'mutation { signIn(input: { email: "nobody@two.example", password: "wrong password" }) { token } }';
     expect((await (await ask(pair.two.url, {}, signIn)).json()) as object).toHaveProperty('errors');
@@ -167,7 +167,7 @@ describe('two campuses in one process', () => {
     expect(await count(pair.main, 'rate_limits')).toBe(before);
   });
 
-  it('run a create once each for the same key of people with the same id', async () => {
+  it('each run a create once for the same key of users with the same id', async () => {
     const [anna, ben] = [await withId(pair.main, 90_000), await withId(pair.two, 90_000)];
     expect(ben.id).toBe(anna.id);
     const create = async (client: TestClient, at: TestCampus) => listed(client, at, { name: 'A lamp made once', idempotencyKey: 'the-same-key' });
@@ -178,10 +178,10 @@ describe('two campuses in one process', () => {
   });
 });
 
-describe('the walls between campuses', () => {
+describe('the isolation of campuses', () => {
   const refused = /permission denied/;
 
-  it('refuse in the database a statement that names the table of another campus, or of the platform', async () => {
+  it('rejects in the database a statement that names a table of another campus or of the platform', async () => {
     for (const statement of ['select * from campus_two.users', 'delete from campus_two.products', 'select * from platform.campuses']) {
       await expect(pair.main.container.database.db.rows(raw(statement))).rejects.toThrow(refused);
     }
@@ -190,7 +190,7 @@ describe('the walls between campuses', () => {
     }
   });
 
-  it('refuse it in a transaction, and change no table', async () => {
+  it('rejects such a statement in a transaction and changes no table', async () => {
     const { rootEm } = pair.two.container.database;
     const inTransaction = (text: string) =>
       rootEm.fork().transactional((em) => em.getConnection().execute(text, [], 'run', em.getTransactionContext()));
@@ -199,14 +199,14 @@ describe('the walls between campuses', () => {
     await expect(inTransaction('create table public.spy (id int)')).rejects.toThrow(refused);
   });
 
-  it('have a name that only the first campus has lead to nothing', async () => {
+  it('leads to nothing for a name that only the first campus has', async () => {
     const platform = (await openPlatform(pair.primary.database, new Date()))!;
     await platform.pools.of({ schema: 'public' }).query({ text: 'create table of_main_alone (id int)' });
     platform.close();
     await expect(pair.two.container.database.db.rows(raw('select * from of_main_alone'))).rejects.toThrow(refused);
   });
 
-  it('stand for statements at once over few connections', async () => {
+  it('holds for concurrent statements over few connections', async () => {
     const schemaOf = ({ container }: TestCampus) =>
       container.database.db.one<{ schema: string; role: string }>(raw('select current_schema()::text as schema, current_user::text as role'));
     const asked = await Promise.all(Array.from({ length: 200 }, (_, index) => schemaOf(index % 3 === 0 ? pair.two : pair.main)));
@@ -217,8 +217,8 @@ describe('the walls between campuses', () => {
   });
 });
 
-describe('the choice of a campus', () => {
-  it('is by header or token on a shared host', async () => {
+describe('the selection of a campus', () => {
+  it('uses the header or the token on a shared host', async () => {
     const ben = await person(pair.two);
     expect(ben.token).toMatch(/^cc_two_/);
     const byToken = (await (await ask(pair.shared, { authorization: ben.token! })).json()) as { data: { me: { name: string } } };
@@ -230,7 +230,7 @@ describe('the choice of a campus', () => {
     expect((await ask(pair.shared, { authorization: `Bearer ${data.createAccessToken.token}` })).status).toBe(200);
   });
 
-  it('is kept by a socket of a shared host', async () => {
+  it('is kept for the life of a socket on a shared host', async () => {
     const ben = await person(pair.two);
     const open = new WebSocket(`${pair.shared.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { 'campuscart-campus': 'two' } });
     await new Promise((resolve) => open.once('open', resolve));
@@ -242,7 +242,7 @@ describe('the choice of a campus', () => {
     expect(await new Promise((resolve) => none.once('error', ({ message }) => resolve(message)))).toContain('404');
   });
 
-  it('is none for an unknown host: it is told which campuses there are, but for those that are not listed', async () => {
+  it('fails for an unknown host with a list of the campuses, except unlisted ones', async () => {
     const page = await fetch(pair.shared, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('Campus two');
@@ -255,7 +255,7 @@ describe('the choice of a campus', () => {
     await pair.campuses.registry.look();
   });
 
-  it('is by the address of who signs up on a shared host', async () => {
+  it('uses the email address at sign-up on a shared host', async () => {
     const page = await fetch(`${pair.shared}/signup`, { headers: { accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Your college email address')]);
     const send = (email: string) =>
@@ -282,7 +282,7 @@ describe('the choice of a campus', () => {
     expect(await (await fetch(`${pair.two.url}/signup`, { headers: { accept: 'text/html' } })).text()).not.toContain('Find my campus');
   });
 
-  it('answers preflights and health for any host', async () => {
+  it('answers preflight requests and health checks for any host', async () => {
     const preflight = await fetch(`${pair.shared}/graphql`, {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'campuscart-campus' },
@@ -294,7 +294,7 @@ describe('the choice of a campus', () => {
     expect(metrics).toMatch(/process_cpu_seconds_total/);
   });
 
-  it('survives a client that asks for no host, or for a wrong one', async () => {
+  it('survives a client with a missing or wrong host', async () => {
     const { port } = new URL(pair.shared);
     const answer = await new Promise<string>((resolve) => {
       const client = connect(Number(port), '127.0.0.1', () => client.write('GET / HTTP/1.1\r\nHost: %%%\r\nConnection: close\r\n\r\n'));
@@ -305,7 +305,7 @@ describe('the choice of a campus', () => {
 });
 
 describe('a campus', () => {
-  it('is closed while it is suspended, and the others are not', async () => {
+  it('is closed while it is suspended, and the others stay open', async () => {
     const [anna, ben] = [await person(pair.main), await person(pair.two)];
     await suspendCampus(pair.admin, 'two', true);
     await pair.campuses.registry.look();
@@ -318,7 +318,7 @@ describe('a campus', () => {
     pair.two.container = await pair.opened('two');
   });
 
-  it('closes when nobody has used it for a time, says when it is due, and is opened when it is', async () => {
+  it('closes after a time without use, reports when it is due, and is reopened for it', async () => {
     closeSockets();
     const ben = await person(pair.two);
     await expect.poll(() => (pair.campuses.open.sweep(Infinity), pair.campuses.open.slugs())).toEqual([]);
@@ -335,7 +335,7 @@ describe('a campus', () => {
     platform.close();
   });
 
-  it('opens with its new settings after they were changed, and rejects wrong ones', async () => {
+  it('reopens with changed settings and rejects invalid ones', async () => {
     await changeCampus(pair.admin, 'two', { settings: { BRAND_NAME: 'Zwei', HELPLINE: 'Nightline, 116 123' } });
     await pair.campuses.registry.look();
     pair.two.container = await pair.opened('two');
@@ -347,7 +347,7 @@ describe('a campus', () => {
     await expect(changeCampus(pair.admin, 'two', { hosts: ['127.0.0.2'] })).rejects.toThrow('that of the campus main');
   });
 
-  it('has points or none, whatever the others have', async () => {
+  it('has points or not, independently of the others', async () => {
     await changeCampus(pair.admin, 'two', { settings: { POINTS: 'off' } });
     await pair.campuses.registry.look();
     pair.two.container = await pair.opened('two');
@@ -359,7 +359,7 @@ describe('a campus', () => {
     expect((await ben.ask(query)).data).toMatchObject({ me: { points: null }, college: { hasPoints: false } });
   });
 
-  it('goes to maintenance alone when its migrations fail', async () => {
+  it('alone enters maintenance when its migrations fail', async () => {
     const { migrateCampuses } = await import('../src/app/campuses/campuses.ts');
     const platform = (await openPlatform(pair.primary.database, new Date()))!;
     const owner = platform.pools.of({ schema: 'campus_two' });

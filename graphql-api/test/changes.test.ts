@@ -71,7 +71,7 @@ describe('every field of a change', () => {
   });
 
   it.each(rows(nullable.filter(({ field, input }) => !(field.name in (caseOf(input).unread ?? {})))))(
-    '%s is set by a value, stays when it is left out, and null clears it or is INVALID_INPUT about it',
+    '%s is set by a value, stays when it is omitted, and null clears it or is rejected with INVALID_INPUT for it',
     async (_title, { input, field: { name }, isOptional }) => {
       const session = await begin(input);
       const stored = await set(session, input, name);
@@ -90,7 +90,7 @@ describe('every field of a change', () => {
   );
 
   it.each(rows(nullable.filter(({ field, input }) => field.name in (caseOf(input).unread ?? {}))))(
-    '%s that nothing reads is INVALID_INPUT when it is null',
+    '%s that no type returns is rejected with INVALID_INPUT when it is null',
     async (_title, { input, field: { name } }) => {
       const { errors } = await send(await begin(input), input, { [name]: null });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: name }] });
@@ -98,7 +98,7 @@ describe('every field of a change', () => {
   );
 
   it.each(rows(nullable.filter(({ field, isOptional }) => isOptional && isScalarType(field.type) && field.type.name === 'String')))(
-    '%s that is text is cleared by spaces',
+    '%s of type String is cleared by blanks',
     async (_title, { input, field: { name } }) => {
       const session = await begin(input);
       await set(session, input, name);
@@ -107,12 +107,12 @@ describe('every field of a change', () => {
     },
   );
 
-  it.each(rows(changed.filter(({ field }) => isNonNullType(field.type))))('%s that is required takes no null', async (_title, { input, field }) => {
+  it.each(rows(changed.filter(({ field }) => isNonNullType(field.type))))('%s is required and rejects null', async (_title, { input, field }) => {
     const { errors } = await send(await begin(input), input, { [field.name]: null });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('may be empty exactly where what is read may be null', () => {
+  it('is nullable exactly when the field that returns it is nullable', () => {
     const differing = nullable.filter(({ input, field, isOptional }) => {
       const { reads = input.replace(/^Update|Input$/g, ''), paths = {} } = caseOf(input);
       const type = schema.getType(reads);
@@ -137,7 +137,7 @@ describe('an optional text of a new object', () => {
     expect(strict.map(({ title: name }) => name)).toEqual([]);
   });
 
-  it('is null when it is sent without characters', async () => {
+  it('is null when it is sent empty', async () => {
     const query = 'mutation ($input: CreateCampusSpotInput!) { createCampusSpot(input: $input) { campusSpot { hint } } }';
     const { data } = await (await admin()).ask(query, { input: { name: `Gate ${process.pid} ${Date.now()}`, hint: '  ' } });
     expect(data.createCampusSpot.campusSpot.hint).toBeNull();

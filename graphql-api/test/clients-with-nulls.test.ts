@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listing, student } from './test-clients.ts';
 
 describe('null for an argument with a default', () => {
-  it.each(['null', '$first'])('is the default where it is %s, at the root and below', async (first) => {
+  it.each(['null', '$first'])('means the default when it is %s, at the root and below', async (first) => {
     const seller = await student();
     await listing(seller);
     const query = `query ($first: Int, $sort: ProductSort, $id: ID!) {
@@ -18,7 +18,7 @@ describe('null for an argument with a default', () => {
 });
 
 describe('a mutation that fails', () => {
-  it('is null with its error, and leaves the results of those beside it', async () => {
+  it('is null with its error and keeps the results of the others', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await listing(seller);
     const { data, errors } = await buyer.ask(
@@ -29,7 +29,7 @@ describe('a mutation that fails', () => {
     expect(errors).toMatchObject([{ path: ['a'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('is an error, not null alone, where its object is gone when the payload is read', async () => {
+  it('is an error, not just null, when its object is gone by the time the payload is read', async () => {
     const buyer = await student();
     const { data, errors } = await buyer.ask('mutation { markMessagesRead(input: { orderId: "999999999" }) { id: databaseId } }');
     expect(data).toEqual({ markMessagesRead: null });

@@ -44,8 +44,8 @@ async function runJobs(): Promise<void> {
 describe.each([
   ['a day and an hour forward', 25 * HOUR_MS],
   ['two hours back', -2 * HOUR_MS],
-])('when the clock of the server jumps %s', (_name, by) => {
-  it('a session goes on, and a new one lasts 30 days', async () => {
+])('when the server clock jumps %s', (_name, by) => {
+  it('a session continues, and a new one lasts 30 days', async () => {
     const person = await student();
     jump(by);
     await succeeds(person, '{ me { id: databaseId } }');
@@ -58,7 +58,7 @@ describe.each([
     expect(row!.days).toBeCloseTo(30, 2);
   });
 
-  it('a code that was mailed before or after it is valid for ten minutes, and no longer', async () => {
+  it('a code mailed before or after the jump is valid for ten minutes and no longer', async () => {
     const ctx = await context();
     const email = `${unique('code').replace(/\W/g, '')}@vitstudent.ac.in`;
     const before = await issueOtp(ctx, email, OtpPurpose.SIGN_UP);
@@ -72,7 +72,7 @@ describe.each([
     await expect(useOtp(ctx, email, OtpPurpose.SIGN_UP, late)).rejects.toMatchObject({ code: 'OTP_INVALID' });
   });
 
-  it('a repeated key still returns the first order, an act can still be undone, and no job ends anything', async () => {
+  it('a repeated key still returns the first order, an act can still be undone, and no job expires anything', async () => {
     const [seller, buyer] = [await student(), await student()];
     const [sold, kept, wanted, removed] = [await listing(seller), await listing(seller), await listing(seller), await listing(seller)];
     const key = unique('key');
@@ -94,7 +94,7 @@ describe.each([
     expect(state).toEqual([{ reserved: true, open: true, offer: 'OPEN' }]);
   });
 
-  it('a suspension of a day goes on', async () => {
+  it('a one-day suspension continues', async () => {
     const [boss, person] = [await admin(), await student()];
     await succeeds(boss, SUSPEND, { id: person.id });
     jump(by);
@@ -103,7 +103,7 @@ describe.each([
     await succeeds(person, '{ me { id: databaseId } }');
   });
 
-  it('a new listing stays in the lists for 60 days', async () => {
+  it('a new listing stays listed for 60 days', async () => {
     const seller = await student();
     jump(by);
     const id = await listing(seller);

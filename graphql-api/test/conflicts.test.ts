@@ -15,7 +15,7 @@ const DELETE_PRODUCT = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
 describe('a conflict that PostgreSQL rolls back', () => {
-  it.each(['40P01', '40001'])('runs the transaction again (%s), and reports its points once', async (code) => {
+  it.each(['40P01', '40001'])('retries the transaction (%s) and reports its points once', async (code) => {
     const { container } = await testApplication();
     const { id } = await student();
     const ctx = container.context({ id, isAdmin: false, sessionId: '0' }, 'test');
@@ -59,7 +59,7 @@ describe('a conflict that PostgreSQL rolls back', () => {
 
 // The embedded database runs one transaction at a time, so there are no conflicts.
 describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreSQL server', () => {
-  it('are run again outside a transaction', async () => {
+  it('are retried outside a transaction', async () => {
     const { container } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
@@ -87,7 +87,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
     }
   });
 
-  it('never fail: deletions of users, categories and listings concurrent to orders and their statuses', async () => {
+  it('never fail when users, categories and listings are deleted concurrently with orders and their status changes', async () => {
     const boss = await admin();
     for (let round = 0; round < 6; round += 1) {
       const answers = await storm(boss);
@@ -125,7 +125,7 @@ async function storm(boss: TestClient) {
 }
 
 describe.skipIf(!databaseUrl)('a connection that breaks within a transaction', () => {
-  it('is replaced: the server stays usable after more of them than the pool has connections', async () => {
+  it('is replaced, and the server stays usable after more of them than the pool has connections', async () => {
     const { container } = await testApplication();
     for (let broken = 0; broken < 12; broken += 1) {
       const work = inTransaction(container.context(null, 'test'), (tx) => tx.db.rows(sql`select pg_terminate_backend(pg_backend_pid())`));

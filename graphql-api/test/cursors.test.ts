@@ -85,7 +85,7 @@ describe('a cursor', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it.each(Object.keys(lists))('is rejected in any other list and sort order: %s', async (name) => {
+  it.each(Object.keys(lists))('is rejected in any other list and for any other sort order: %s', async (name) => {
     const cursor: string = (await page(name)).found.pageInfo.endCursor;
     for (const other of Object.keys(lists)) {
       if (other !== name) expect((await page(other, cursor)).error, other).toMatchObject(rejection);
@@ -101,7 +101,7 @@ describe('a cursor', () => {
     expect((await seller.ask(query, { s: two, a: first.pageInfo.endCursor })).errors).toMatchObject([rejection]);
   });
 
-  it.each(['newest', 'cheapest', 'own'])('with other contents is rejected: %s', async (name) => {
+  it.each(['newest', 'cheapest', 'own'])('with altered contents is rejected: %s', async (name) => {
     const values = decoded((await page(name)).found.pageInfo.endCursor);
     const last = values.length - 1;
     const forged = ['1.5', '1e400', '1e30', '-1e30', 'null', '"1"', 'true', '[]', '{}', '9007199254740993'].map(
@@ -116,7 +116,7 @@ describe('a cursor', () => {
     for (const text of [' ', 'not a cursor', '%%%', '\u0000']) expect((await page(name, text)).error, text).toMatchObject(rejection);
   });
 
-  it.each(connections)('of another list, and one with other contents, is rejected by $path', async ({ query }) => {
+  it.each(connections)('of another list, and one with altered contents, is rejected by $path', async ({ query }) => {
     const cursor: string = (await page('newest')).found.pageInfo.endCursor;
     const values = decoded(cursor);
     const contents = [...values.slice(0, -1).map(String), '1e400'];
@@ -128,7 +128,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('that is empty is rejected too', async () => {
+  it('is rejected when it is empty', async () => {
     expect((await page('newest', '')).error).toMatchObject(rejection);
     expect((await page('own', '')).error).toMatchObject(rejection);
   });

@@ -72,7 +72,7 @@ describe('an account that is deleted while its requests run', () => {
     }
   }, 120_000);
 
-  it('shows no photo of a listing that was being changed', async () => {
+  it('leaves no photo of a listing that was being changed', async () => {
     const { container } = await testApplication();
     const [boss, seller] = [await admin(), await student()];
     const id = await listing(seller);
@@ -108,7 +108,7 @@ describe('an account that is deleted while its requests run', () => {
     }
   }, 120_000);
 
-  it('keeps no personal data of a profile that was being saved', async () => {
+  it('leaves no personal data of a profile that was being saved', async () => {
     const boss = await admin();
     for (let round = 0; round < ROUNDS; round += 1) {
       const user = await student();

@@ -46,14 +46,14 @@ afterAll(async () => {
 });
 
 describe('the demo data shows', () => {
-  it('a ring of three that waits to be found, with the demo student in it', async () => {
+  it('a ring of three that can be found and includes the demo student', async () => {
     expect(await proposeRings(shop.context(null, 'test'))).toBe(1);
     const givers = sql`select l.giver_id as value from swap_proposal_legs l where l.proposal_id in
       (select s.proposal_id from swap_proposal_legs s where s.giver_id = ${student})`;
     expect(new Set(await list(givers)).size).toBe(3);
   });
 
-  it('the demo student conversations with an offer in each state, as buyer and as seller', async () => {
+  it('conversations of the demo student with an offer in each state, as buyer and as seller', async () => {
     for (const side of [sql`c.buyer_id`, sql`c.seller_id`]) {
       const states = await list(
         sql`select distinct f.status as value from offers f join conversations c on c.id = f.conversation_id where ${side} = ${student}`,
@@ -62,13 +62,13 @@ describe('the demo data shows', () => {
     }
   });
 
-  it('chats at the time of their newest message, on several days', async () => {
+  it('chats at the time of their newest message, across several days', async () => {
     const newest = sql`(select max(m.created_at) from messages m where m.conversation_id = c.id)`;
     expect(await count(sql`select count(*) as value from conversations c where c.last_message_at <> ${newest}`)).toBe(0);
     expect(await count(sql`select count(distinct c.last_message_at::date) as value from conversations c`)).toBeGreaterThan(2);
   });
 
-  it('saved searches of the demo student with listings that fit', async () => {
+  it('saved searches of the demo student with matching listings', async () => {
     const hits = await list(
       sql`select (select count(*)::int from saved_search_hits h where h.search_id = s.id) as value from saved_searches s where s.user_id = ${student}`,
     );
@@ -89,7 +89,7 @@ describe('the demo data shows', () => {
     for (const [what, number] of Object.entries(found)) expect([what, number]).toEqual([what, expect.toSatisfy((n: number) => n > 0)]);
   });
 
-  it('twelve courses, each with sales enough for a price band, of which two are the demo student’s', async () => {
+  it('twelve courses with enough sales for a price band, two of them followed by the demo student', async () => {
     const sales = sql`select count(*) from orders o join product_courses j on j.product_id = o.product_id
       where j.course_id = c.id and o.handover_confirmed_at is not null`;
     expect(await count(sql`select count(*) as value from courses c where (${sales}) >= 5`)).toBe(12);
@@ -97,7 +97,7 @@ describe('the demo data shows', () => {
     expect(await count(sql`select count(*) as value from wanted_posts where 'CSE2005' = any(course_codes)`)).toBe(1);
   });
 
-  it('the demo student points that can be spent, enough for any perk', async () => {
+  it('enough spendable points of the demo student for any perk', async () => {
     const [id] = await list(sql`select ${student}::text as value`);
     expect(await spendablePoints(shop.context(null, 'test'), String(id))).toBeGreaterThanOrEqual(100);
   });
@@ -108,14 +108,14 @@ describe('the demo data shows', () => {
     );
   });
 
-  it('profiles worth looking at: listings, reviews and ratings of both sides, also of the demo student', async () => {
+  it('profiles with listings, reviews and ratings of both sides, also of the demo student', async () => {
     const rated = await count(sql`select count(distinct subject_id) as value from counterpart_ratings`);
     expect(rated).toBeGreaterThanOrEqual(5);
     expect(await count(sql`select count(*) as value from counterpart_ratings where subject_id = ${student}`)).toBeGreaterThan(0);
     expect(await count(sql`select count(*) as value from products where seller_id = ${student}`)).toBeGreaterThan(3);
   });
 
-  it('the demo student notifications of every kind that people cause', async () => {
+  it('notifications of the demo student of every kind that people cause', async () => {
     const kinds = await list(sql`select distinct kind as value from notifications where user_id = ${student}`);
     expect(kinds.toSorted()).toEqual(
       Object.values(NotificationKind)
@@ -131,11 +131,11 @@ describe('the demo data shows', () => {
 });
 
 describe('a start with demo data', () => {
-  it('leaves no listing in doubt: no two of its pictures are taken for one', async () => {
+  it('leaves no listing in doubt, because no two pictures are taken for the same one', async () => {
     expect(await list(sql`select concerns as value from doubtful_listings`)).toEqual([]);
   });
 
-  it('sends no mail to its people, who do not exist, and leaves no event to the worker', async () => {
+  it('sends no mail to its fictional people and leaves no event for the worker', async () => {
     expect(await count(sql`select (select count(*) from outgoing_mails) + (select count(*) from outgoing_pushes) as value`)).toBe(0);
     expect(await behindOf(shop.context(null, 'test'), consumers)).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('the drawings of the demo', () => {
     expect(await mostOutside(file)).toBe(0);
   });
 
-  it('are all of one size in every view', async () => {
+  it('are the same size in every view', async () => {
     for (let view = 0; view < VIEWS; view += 1) {
       const { width, height } = await sharp(await drawPicture('bucket', 0, view)).metadata();
       expect([width, height]).toEqual([960, 720]);

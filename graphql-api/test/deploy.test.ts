@@ -42,12 +42,12 @@ async function listening(listener: RequestListener): Promise<Server> {
 const hostOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe('docker-compose.yml', () => {
-  it('has no findings of its linter and fits the schema of compose files', () => {
+  it('passes its linter and the schema of compose files', () => {
     const results = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles([join(root, 'docker-compose.yml')], false);
     expect(results.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  it.each(services)('runs %s unprivileged, read-only, bounded, checked, from a pinned image, and restarts it', (name, service) => {
+  it.each(services)('runs %s unprivileged, read-only, with limits and a health check, from a pinned image, and restarts it', (name, service) => {
     expect(service).toMatchObject({ restart: 'unless-stopped', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     expect([undefined, 'root', '0']).not.toContain(service.user);
     expect(service.image).toMatch(/:v?\d+\.\d+(\.\d+)?/);
@@ -57,19 +57,19 @@ describe('docker-compose.yml', () => {
     if (!service.build || name === 'backup') expect(service.healthcheck).toBeDefined();
   });
 
-  it('publishes the proxy alone beyond this machine', () => {
+  it('publishes only the proxy outside this machine', () => {
     const published = services.filter(([, { ports = [] }]) => ports.some((port: string) => !port.startsWith('127.0.0.1:'))).map(([name]) => name);
     expect(published).toEqual(['proxy']);
   });
 
-  it('holds no password and no demo data: every secret is a file', () => {
+  it('contains no password and no demo data, and every secret is a file', () => {
     expect(text('docker-compose.yml')).not.toMatch(/DEMO_DATA|:\/\/\w+:[^/@\s]+@/);
     const names = services.flatMap(([, { environment = {} }]) => Object.keys(environment as object));
     expect(names.filter((name) => /PASSWORD|SECRET|TOKEN|(DATABASE|SMTP)_URL/.test(name) && !name.endsWith('_FILE'))).toEqual([]);
     for (const [, { secrets = [] }] of services) for (const secret of secrets) expect(compose.secrets[secret].file).toMatch(/^\.\/secrets\//);
   });
 
-  it('lets every setting be set: those that it does not set itself are read from shop.env', () => {
+  it('allows every setting: those it does not set itself are read from shop.env', () => {
     const shop = compose.services['shop-1'];
     expect(shop.env_file).toEqual([{ path: './shop.env', required: false }]);
     const fixed = Object.entries<string>(shop.environment).flatMap(([name, value]) => (value.startsWith('${') ? [] : [name.replace(/_FILE$/, '')]));
@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(shop.environment)) expect(described).toContain(`\`${name}\``);
   });
 
-  it('registers every worker of the profile citus at its coordinator, by a script that a shell can read', async () => {
+  it('registers every worker of the citus profile at its coordinator with a valid shell script', async () => {
     const workers = services.map(([name]) => name).filter((name) => name.startsWith('citus-worker-'));
     expect(compose.services['citus-nodes'].environment).toMatchObject({ PGHOST: 'citus', WORKERS: workers.join(' ') });
     expect(workers.length).toBe(2);
@@ -92,11 +92,11 @@ describe('docker-compose.yml', () => {
     await runToEnd('sh', ['-n', join(root, 'deploy/citus-nodes.sh')]);
   });
 
-  it('gives the backup a way to a photo store elsewhere', () => {
+  it('gives the backup access to a remote photo store', () => {
     expect(compose.services.backup.networks).toContain('front');
   });
 
-  it('calls a backup healthy while its newest file is younger than 26 hours', async () => {
+  it('reports a backup as healthy while its newest file is younger than 26 hours', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campuscart-backups-'));
     const [, program, ...args] = compose.services.backup.healthcheck.test as string[];
     const check = () =>
@@ -117,7 +117,7 @@ describe('docker-compose.yml', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('delivers the alerts: Prometheus sends them to the service that mails them', () => {
+  it('delivers the alerts from Prometheus to the service that mails them', () => {
     const [
       {
         static_configs: [{ targets }],
@@ -155,7 +155,7 @@ describe('the alerts and the dashboard', () => {
     ]);
   });
 
-  it.each(expressions)('of "%s" parse, and use metrics that the server has', (_, expression) => {
+  it.each(expressions)('have a valid expression for "%s" that uses metrics of the server', (_, expression) => {
     const names: string[] = [];
     parser.parse(expression).iterate({
       enter: (node) => {
@@ -204,7 +204,7 @@ describe.skipIf(!databaseUrl)('the database', () => {
     }
   });
 
-  it.skipIf(!isInstalled('pg_isready'))('is ready by its health check', async () => {
+  it.skipIf(!isInstalled('pg_isready'))('becomes ready according to its health check', async () => {
     const [, program, ...args] = healthcheck.test;
     const { hostname, port } = new URL(databaseUrl!);
     const { stdout } = await runToEnd(program!, ['-h', hostname, '-p', port, ...args]);
@@ -248,7 +248,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  it('are ready with nothing but the settings of docker-compose.yml, and read their secrets from files', async () => {
+  it('are ready with only the settings of docker-compose.yml, and read their secrets from files', async () => {
     for (const shop of shops) {
       const { url } = shop;
       expect((await fetch(`${url}/readyz`)).status, shop.output()).toBe(200);
@@ -257,7 +257,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     }
   });
 
-  it('write a backup by the command of the service', async () => {
+  it('write a backup with the command of the service', async () => {
     const [, ...args] = compose.services.backup.command as string[];
     const command = args
       .slice(args.indexOf('backup'), args.indexOf('--every-hours'))
@@ -273,7 +273,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     expect(metrics).toMatch(/^campuscart_broker_away 0$/m);
   }, 60_000);
 
-  it.skipIf(!isInstalled('redis-cli'))('are told by the health check of the service that Redis is ready', async () => {
+  it.skipIf(!isInstalled('redis-cli'))('report through the health check of the service that Redis is ready', async () => {
     const [, program, ...args] = compose.services.redis.healthcheck.test as string[];
     const { stdout } = await runToEnd(program!, ['-p', new URL(own.PUBSUB_URL!).port, ...args]);
     expect(stdout).toBe('PONG\n');
@@ -307,7 +307,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
   }
 
   it.skipIf(!isInstalled('haproxy'))(
-    'are served with TLS, to which the proxy leads everything but its health check',
+    'are served over TLS, and the proxy redirects everything to it except its health check',
     async () => {
       const [port, tlsPort] = [await freePort(), await freePort()];
       const authority = await createAuthority();
@@ -347,7 +347,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
   );
 
   it.skipIf(!isInstalled('haproxy'))(
-    'get all requests of a host at one of them, where the proxy is told so',
+    'get all requests of a host in one process when the proxy is configured so',
     async () => {
       const both = await Promise.all(['one', 'two'].map((name) => listening((_request, response) => response.end(name))));
       try {
@@ -375,7 +375,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
   );
 
   it.skipIf(!isInstalled('haproxy'))(
-    'are served by the proxy: /metrics is hidden, and a restart loses nothing',
+    'are served by the proxy, which hides /metrics and loses nothing on a restart',
     async () => {
       const port = await freePort();
       await startProxy({ port });

@@ -48,7 +48,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
   });
   afterAll(() => application.stop());
 
-  it('the free space of the photos is a metric, and a warning names what is left before uploads fail', async () => {
+  it('the free space for photos is a metric, and a warning states the remaining space before uploads fail', async () => {
     const { container, url } = application;
     const store = folderPhotoStore(folder, { warn: () => undefined });
     const { bavail, bsize } = statfsSync(folder);
@@ -68,7 +68,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     expect(await warningWith()).toBeUndefined();
   });
 
-  it('an upload is answered with SERVICE_UNAVAILABLE about photos, nothing is listed or half written, and it works once there is space', async () => {
+  it('an upload fails with SERVICE_UNAVAILABLE about photos, lists and writes nothing, and works once there is space', async () => {
     const seller = await student(undefined, Promise.resolve(application));
     const picture = new Blob([new Uint8Array(await drawing(900, 700).png().toBuffer())]);
     const name = unique('Lamp');
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     expect((await seller.ask(mine)).data.me.products.totalCount).toBe(1);
   });
 
-  it('a backup fails with ENOSPC, leaves no part of a file, keeps the older ones, and succeeds once there is space', async () => {
+  it('a backup fails with ENOSPC, leaves no partial file, keeps the older ones, and succeeds once there is space', async () => {
     const { container } = await testApplication();
     const backups = join(folder, 'backups');
     const [older, path] = [join(backups, 'older.jsonl.gz'), join(backups, 'shop.jsonl.gz')];

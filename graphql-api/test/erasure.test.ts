@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect(await photosOf(paths)).toEqual({ rows: 0, files: 0 });
   });
 
-  it('keeps photos that the orders and listings of others show', async () => {
+  it('keeps photos that appear in orders and listings of others', async () => {
     const [seller, buyer, other] = [await student(), await student(), await student()];
     const sold = await photographed(seller);
     const orderId = await order(buyer, sold.id);
@@ -132,7 +132,7 @@ describe('after the deletion of an account', () => {
     return user;
   }
 
-  it('no table holds what identifies the person; what others received stays', async () => {
+  it('no table contains what identifies the person, and what others received remains', async () => {
     const key = String(Date.now());
     const [secret, shared] = [`qua${key}`, `lum${key}`];
     const user = await busyPerson(secret, shared);
@@ -148,7 +148,7 @@ describe('after the deletion of an account', () => {
   });
 });
 
-describe('what is open when an account is deleted', () => {
+describe('an open case of a deleted account', () => {
   const REPORT =
     'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM, text: "Private words" }) { report { id: databaseId } } }';
   const DECIDE =
@@ -160,7 +160,7 @@ describe('what is open when an account is deleted', () => {
     expect((await who.ask('mutation { deleteMyAccount(input: { password: "password" }) }')).errors).toBeUndefined();
   const pointsOf = async (who: TestClient) => (await who.ask('{ me { points { total } } }')).data.me.points.total as number;
 
-  it('stays in the queue of reports without personal parts: about the person it can be dismissed, by the person it can be decided', async () => {
+  it('stays in the report queue without personal data: a report about the person can be dismissed, one by the person can be decided', async () => {
     const [person, other, boss] = [await student(), await student(), await admin()];
     const [about, by] = [await report(other, 'User', person.id), await report(person, 'Product', await listing(other))];
     await leave(person);
@@ -176,7 +176,7 @@ describe('what is open when an account is deleted', () => {
     expect((await other.ask('{ me { reports { nodes { action } } } }')).data.me.reports.nodes).toEqual([{ action: 'DISMISS' }]);
   });
 
-  it('is a report about each wanted post, also where one person reported several', async () => {
+  it('is a report about each wanted post, even when one person reported several', async () => {
     const [person, other, boss] = [await student(), await student(), await admin()];
     const posted = async (title: string) =>
       (await person.ask(`mutation { createWantedPost(input: { title: "${title}" }) { wantedPost { id: databaseId } } }`)).data.createWantedPost
@@ -191,7 +191,7 @@ describe('what is open when an account is deleted', () => {
     }
   });
 
-  it.each(['buyer', 'seller'])('is an objection to a delivery, which administrators still decide: the %s left', async (side) => {
+  it.each(['buyer', 'seller'])('is an objection to a delivery that administrators still decide after the %s left', async (side) => {
     const [seller, buyer, boss] = [await student(), await student(), await admin()];
     const id = await order(buyer, await listing(seller));
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id });
@@ -206,7 +206,7 @@ describe('what is open when an account is deleted', () => {
 });
 
 describe('the sweep of photos', () => {
-  it('removes photos that were unused for a day, and keeps the others', async () => {
+  it('removes photos that were unused for a day and keeps the others', async () => {
     const { container } = await testApplication();
     const { db } = container.database;
     const user = await student();
@@ -232,7 +232,7 @@ describe('the sweep of photos', () => {
 });
 
 describe('everything stored about a person', () => {
-  it('holds pictures as URLs, contact messages, status changes and the activity log', async () => {
+  it('includes pictures as URLs, contact messages, status changes and the activity log', async () => {
     const { container } = await testApplication();
     const [user, boss] = [await student(), await admin()];
     const path = await withPicture(user);
@@ -258,7 +258,7 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(own)).not.toContain(user.email);
   });
 
-  it('is not in the audit log under a name', async () => {
+  it('is not named in the audit log', async () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values ('Nominated Person', 'n@example.com', 'Hi') returning id::text as id`);
@@ -270,7 +270,7 @@ describe('everything stored about a person', () => {
     expect(JSON.stringify(entries)).not.toContain('Nominated');
   });
 
-  it('is one ZIP file with data.json and every picture, for its person alone', async () => {
+  it('is one ZIP file with data.json and every picture, available to that person only', async () => {
     const user = await student();
     const paths = [await withPicture(user), (await photographed(user)).photoUrl, (await photographed(user)).photoUrl];
     const { url, container } = await testApplication();

@@ -50,12 +50,12 @@ describe('error codes', () => {
     expect(values.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('include those of Apollo Server, but for its name of an unexpected error, which is INTERNAL', () => {
+  it('include those of Apollo Server, except its name for an unexpected error, which is INTERNAL', () => {
     const others = Object.values(ApolloServerErrorCode).filter((code) => !(code in ErrorCode));
     expect(others).toEqual(['INTERNAL_SERVER_ERROR']);
   });
 
-  it('of a library that are not in the enum become INTERNAL', () => {
+  it('become INTERNAL when they come from a library and are not in the enum', () => {
     const error = new GraphQLError('text of a library', { extensions: { code: 'SOMETHING_NEW' } });
     const formatted = errorFormatter(pino({ level: 'silent' }))(error.toJSON(), new Error('cause'));
     expect(formatted.extensions).toMatchObject({ code: 'INTERNAL' });
@@ -68,7 +68,7 @@ describe('error codes', () => {
     expect(codesOf(await response.json())).toEqual([code]);
   });
 
-  it('a mutation whose name is not in the document does nothing', async () => {
+  it('do not run a mutation whose name is not in the document', async () => {
     const { url } = await testApplication();
     const person = await student();
     const query = 'mutation Rename { updateProfile(input: { name: "Changed" }) { user { name } } }';

@@ -75,18 +75,18 @@ async function startProxy(): Promise<{ url: string; leadTo: (target: string) => 
 }
 
 describe('the example', () => {
-  it('listings.sh gives the newest listings', async ({ skip }) => {
+  it('listings.sh returns the newest listings', async ({ skip }) => {
     skip(missing.sh !== undefined, missing.sh);
     const { data } = JSON.parse(await output('listings', 'sh', url)) as { data: { products: { nodes: object[] } } };
     expect(data.products.nodes).toContainEqual(expect.objectContaining({ name, price: 7.5 }));
   });
 
-  it.for(['ts', 'py'] as const)('listings.%s gives every listing under a price', async (language, { skip }) => {
+  it.for(['ts', 'py'] as const)('listings.%s returns every listing below a price', async (language, { skip }) => {
     skip(missing[language] !== undefined, missing[language]);
     expect((await output('listings', language, url, '7.5')).split('\n')).toContain(`7.5\t${name}`);
   });
 
-  it.for(['ts', 'py'] as const)('order.%s orders once, and says the code of an error', async (language, { skip }) => {
+  it.for(['ts', 'py'] as const)('order.%s orders once and reports the code of an error', async (language, { skip }) => {
     skip(missing[language] !== undefined, missing[language]);
     expect(await output('order', language, url, buyer.token!, productId)).toBe('Ordered: NOT_PROCESSED\n');
     expect(await output('order', language, url, buyer.token!, '999999999')).toBe('NOT_FOUND: Product not found\n');
@@ -98,7 +98,7 @@ describe('the example', () => {
     expect(await output('urql', 'ts', url, 'ccpat_unknown')).toBe('TOKEN_INVALID\n');
   });
 
-  it('sign-in.ts signs a person in, and reads with the token', async () => {
+  it('sign-in.ts signs a user in and reads with the token', async () => {
     const [proxy, port] = [await startProxy(), await freePort()];
     const person = await student();
     const app = await registeredApp(await admin(), {
@@ -123,7 +123,7 @@ describe('the example', () => {
     proxy.stop();
   });
 
-  it.for(['ts', 'py'] as const)('receiver.%s takes what is signed, once, and nothing else', async (language, { skip }) => {
+  it.for(['ts', 'py'] as const)('receiver.%s accepts signed events once and nothing else', async (language, { skip }) => {
     skip(missing[language] !== undefined, missing[language]);
     const port = await freePort();
     const receiver = spawn(programs[language], [fileOf(`receiver.${language}`), String(port), SECRET], { stdio: ['ignore', 'pipe', 'inherit'] });

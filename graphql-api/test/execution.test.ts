@@ -112,7 +112,7 @@ describe.each([
     ['a query that the planner reads', 'products', '{ products(first: 51) { nodes { id: databaseId } } categories { id: databaseId } }'],
     ['a query that resolvers answer', 'actPreview', '{ actPreview(kind: DELETE_PRODUCT, id: "1") { counts { count } } }'],
     ['a query of both kinds', 'products', '{ priceRanges { id } products(first: 51) { nodes { id: databaseId } } }'],
-  ])('%s and fails', async (_what, path, query) => {
+  ])('%s that fails', async (_what, path, query) => {
     expect((await execute(query)).errors).toHaveLength(1);
     expect(hooks).toEqual(failure(path));
   });
@@ -179,7 +179,7 @@ describe('the type of the query root', () => {
 });
 
 describe('a statement that fails', () => {
-  it.each(['with the planner', 'without the planner'])('runs once %s, and is reported at its field', async (reader) => {
+  it.each(['with the planner', 'without the planner'])('runs once %s and is reported at its field', async (reader) => {
     const { tried, db } = failingDb();
     const { data, errors } = await executors[reader]!.direct('{ product(id: "1") { id: databaseId } }', { db });
     expect(tried.count).toBe(1);

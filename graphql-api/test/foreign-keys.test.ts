@@ -51,6 +51,6 @@ async function withoutIndex(): Promise<string[]> {
   return rows.map(({ key }) => key).sort();
 }
 
-it('every foreign key has an index, or a reason to have none', async () => {
+it('every foreign key has an index or a reason for having none', async () => {
   expect(await withoutIndex()).toEqual(Object.values(reasons).flat().sort());
 });

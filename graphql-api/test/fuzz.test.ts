@@ -108,7 +108,7 @@ describe('the inputs reach', { timeout: 120_000 }, () => {
     expect(await unreached(inputs)).toEqual([]);
   });
 
-  it('every place that takes a file, with a picture', async () => {
+  it('every argument that takes a file, with a picture', async () => {
     const inGraphql = uploads.map((upload): [string, (random: Random) => Promise<void>] => [
       `mutation ${upload.field} ${upload.file}`,
       (random) => multipart(random, target, schema, { routes: [], to: [upload] }),

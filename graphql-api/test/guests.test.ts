@@ -40,7 +40,7 @@ describe('a guest sees of a user', () => {
     expect((await (await student()).ask(query, { id })).data.product.seller.name).toBe(name);
   });
 
-  it('no more by GraphQL: lists, products, reviews', async () => {
+  it('no more over GraphQL: lists, products, reviews', async () => {
     const { productId, seller, author } = await reviewed();
     const query = `query ($id: ID!, $seller: ID!) { product(id: $id) ${PRODUCT} products(filter: { sellerId: $seller }) { nodes ${PRODUCT} } }`;
     const seen = { seller: { name: 'Asha R.', profilePictureUrl: null }, reviews: { nodes: [{ author: { name: 'Bo É.' } }] } };
@@ -63,7 +63,7 @@ describe('a guest sees of a user', () => {
     expect(await seen(await student())).toEqual({ profilePictureUrl: expect.any(String), createdAt: '2026-05-06T07:08:09.000Z' });
   });
 
-  it('no more by REST: products and reviews', async () => {
+  it('no more over REST: products and reviews', async () => {
     const { productId, seller, author } = await reviewed();
     const nobody = await guest();
     const product = async (who: TestClient) => (await who.rest('GET', `/api/product/get-product/${productId}`)).body.product.userId;
@@ -85,7 +85,7 @@ describe('a guest sees of a user', () => {
 });
 
 describe('a profile by id', () => {
-  it('is for signed-in users', async () => {
+  it('is available to signed-in users only', async () => {
     const user = await student();
     const query = 'query ($id: ID!) { user(id: $id) { id: databaseId name } }';
     for (const id of [user.id, '999999999', 'x']) {

@@ -127,17 +127,17 @@ beforeAll(async () => {
 afterAll(closeSockets);
 
 describe('the handover code of a buyer', () => {
-  it('is decided for every mutation of the schema that leads to an order', () => {
+  it('has an expectation for every mutation of the schema that leads to an order', () => {
     expect(changes.map(([name]) => name).toSorted()).toEqual([...Object.keys(bySeller), ...byOthers].toSorted());
   });
 
-  it.each(changes.filter(([name]) => name in bySeller))('is not in what %s returns to the seller', async (name, selection) => {
+  it.each(changes.filter(([name]) => name in bySeller))('is not in the response of %s to the seller', async (name, selection) => {
     const answer = await seller.ask(`mutation { ${name}(input: { ${await bySeller[name]!()} }) { ${selection} } }`);
     expect(answer.errors).toBeUndefined();
     expect(codesIn(answer.data)).toEqual([]);
   });
 
-  it('is in what the buyer gets from the same operations', async () => {
+  it("is in the buyer's response of the same operations", async () => {
     const answer = await buyer.ask(
       `mutation { sendMessage(input: { orderId: "${await sale()}", text: "Hi" }) { message { order { handoverCode } } } }`,
     );

@@ -65,19 +65,19 @@ async function tablesWithCode(): Promise<string[]> {
 }
 
 describe('the handover code of a buyer', () => {
-  it('is looked for in every root field of the schema', () => {
+  it('is searched in every root field of the schema', () => {
     const fields = Object.values(buildBareSchema().getQueryType()!.getFields()).filter(({ args }) => args.some(isRequiredArgument));
     const known = [...Object.keys(rootArguments), ...withoutOrders, 'node', 'nodes'];
     expect(fields.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no node that a %s asks for', async (who) => {
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no node that a %s queries', async (who) => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Order { id: databaseId handoverCode } } }';
     const answer = await viewers[who].ask(query, { id: Buffer.from(`Order:${ids.order}`).toString('base64') });
     expect(answer.data.node).toEqual(who === 'seller' || who === 'admin' ? { id: ids.order, handoverCode: null } : null);
   });
 
-  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no field that a %s may ask for', { timeout: 120_000 }, async (who) => {
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no field that a %s can query', { timeout: 120_000 }, async (who) => {
     const paths = pathsAbout({ ...ids, user: buyer, profile: viewers.seller.id }, DEPTH);
     const { fine, others } = await walk(
       paths,
@@ -89,7 +89,7 @@ describe('the handover code of a buyer', () => {
     expect(await code()).toBe(CODE);
   });
 
-  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no REST answer to a %s', async (who) => {
+  it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no REST response to a %s', async (who) => {
     const found: string[] = [];
     for (const { path } of routes.filter(({ method }) => method === 'get')) {
       for (const id of [ids.order, ids.product, buyer.id, viewers.seller.id]) {
@@ -100,7 +100,7 @@ describe('the handover code of a buyer', () => {
     expect(found).toEqual([]);
   });
 
-  it('is in no event, error, mail, table but that of orders, or response to a change that the seller makes', async () => {
+  it('is in no event, error, mail, table except orders, or response to a change by the seller', async () => {
     const { seller } = viewers;
     const live = await (await socket(seller.token)).subscribe('subscription { orderChanged { id: databaseId status handoverCode } }');
     const answers = [
@@ -124,7 +124,7 @@ describe('the handover code of a buyer', () => {
     expect(events[0]).toEqual({ orderChanged: { id: ids.order, status: 'SHIPPED', handoverCode: null } });
   });
 
-  it('is in the buyer’s download of own data, and not in the seller’s', async () => {
+  it('is in the buyer’s data download but not in the seller’s', async () => {
     expect(await ownDataText(buyer)).toContain(CODE);
     expect(shows(await ownDataText(viewers.seller))).toBe(false);
   });

@@ -23,13 +23,13 @@ describe('GraphQL over HTTP', () => {
     expect(allowed, `${result.status} ${'reason' in result ? result.reason : ''}`).toBe(true);
   });
 
-  it('gives no reason for a recommendation that the server follows', async () => {
+  it('declines no recommendation that it follows', async () => {
     const results = await Promise.all(audits.filter(({ id }) => id in declined).map((audit) => audit.fn()));
     expect(results.map(({ status }) => status)).toEqual(Object.keys(declined).map(() => 'warn'));
   });
 
   it.each(['null', '5', '"text"', '[]', '{}', '{"query":{}}', '{"query":"{ __typename }","extensions":"text"}'])(
-    'a body that is no request is rejected with 400: %s',
+    'a body that is not a request is rejected with 400: %s',
     async (body) => {
       const { url } = await testApplication();
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -47,7 +47,7 @@ describe('GraphQL over HTTP', () => {
   });
 
   it.each(['application/json', 'application/graphql-response+json', 'text/event-stream, application/json'])(
-    'a subscription is rejected with words that say where it goes: %s',
+    'a subscription is rejected with a message about the right endpoint: %s',
     async (accept) => {
       const { url } = await testApplication();
       const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id: databaseId } }' });
@@ -59,14 +59,14 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it.each(['/photos/placeholder.svg', '/photos/none/640.webp'])('photos may be shown by pages of other origins: %s', async (path) => {
+  it.each(['/photos/placeholder.svg', '/photos/none/640.webp'])('pages of other origins may show photos: %s', async (path) => {
     const { url } = await testApplication();
     const { headers } = await fetch(url + path);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a query by GET needs no preflight header, and a mutation by GET is rejected', async () => {
+  it('a GET query needs no preflight header, and a GET mutation is rejected', async () => {
     const { url } = await testApplication();
     const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);
     expect(await (await get('{ __typename }')).json()).toMatchObject({ data: { __typename: 'Query' } });
@@ -81,7 +81,7 @@ describe('GraphQL over HTTP', () => {
     expect(await response.text()).toBe(schemaText(buildBareSchema()));
   });
 
-  it('what changed in the schema is served by version, the newest first', async () => {
+  it('schema changes are served by version, newest first', async () => {
     const { url } = await testApplication();
     const response = await fetch(`${url}/schema/changes.json`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -107,7 +107,7 @@ describe('the multipart request specification', () => {
     return made;
   };
 
-  it('a form of operations, map and file sets the mapped field', async () => {
+  it('a form with operations, map and file sets the mapped field', async () => {
     const answer = await (
       await guest()
     ).upload(UPLOAD, { input: { name: 'x', profilePicture: null } }, 'variables.input.profilePicture', new Blob(['x']));
@@ -133,7 +133,7 @@ describe('the multipart request specification', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('whose file is not read, because the call is rejected first, does not block its connection', async () => {
+  it('an unread file of a rejected call does not block its connection', async () => {
     const { url } = await testApplication();
     const operations = JSON.stringify({ query: UPLOAD, variables: { input: { name: 'x', profilePicture: null } } });
     const body = form(operations, JSON.stringify({ 0: ['variables.input.profilePicture'] }), 'x'.repeat(2_000_000));

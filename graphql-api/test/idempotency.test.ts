@@ -513,7 +513,7 @@ const withKey = (variables: Record<string, unknown>, key: string | undefined) =>
 const KEY = '6c9f1f7e-7a0d-4be4-9a55-0e3f6f6f3a77';
 
 describe('an idempotency key', () => {
-  it.each(Object.keys(creates))('%s: returns the first result to 20 parallel calls, and creates one object', async (name) => {
+  it.each(Object.keys(creates))('%s: returns the first result to 20 parallel calls and creates one object', async (name) => {
     const { actor, query, variables, rows } = await creates[name]!();
     const answers = await Promise.all(Array.from({ length: 20 }, () => actor.ask(query, withKey(variables, KEY))));
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
@@ -543,7 +543,7 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('belongs to its user and its operation', async () => {
+  it('belongs to its user and operation', async () => {
     const [seller, one, two] = [await student(), await student(), await student()];
     const input = { productId: await listing(seller), idempotencyKey: KEY };
     const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
@@ -571,7 +571,7 @@ describe('an idempotency key', () => {
     expect(other.data.sendContactMessage.reference).not.toBe(first.data.sendContactMessage.reference);
   });
 
-  it('of a failed call stays free', async () => {
+  it('stays unused after a failed call', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 1 });
     const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
@@ -584,7 +584,7 @@ describe('an idempotency key', () => {
     expect(again.data).toEqual(placed.data);
   });
 
-  it.runIf(usesPlanner)('needs no additional statement for an order and a message', async () => {
+  it.runIf(usesPlanner)('needs no extra statement for an order and a message', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     // The viewer has been loaded by then.
@@ -618,7 +618,7 @@ describe('an idempotency key', () => {
     expect(mended.errors).toBeUndefined();
   });
 
-  it('of a listing covers its photo', async () => {
+  it('of a listing covers its photo too', async () => {
     const seller = await student();
     const input = {
       name: unique('Desk'),
@@ -640,7 +640,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('of an access token has at least 16 characters, because the token is derived from it', async () => {
+  it('of an access token has at least 16 characters because the token is derived from it', async () => {
     const actor = await student();
     const answer = await actor.ask(
       'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"], idempotencyKey: "short" }) { token } }',
@@ -662,7 +662,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('the header Idempotency-Key', () => {
+describe('the Idempotency-Key header', () => {
   const bodies: Record<string, () => Promise<{ actor: TestClient; path: string; body: Record<string, unknown>; other: Record<string, unknown> }>> = {
     '/api/auth/signup': async () => {
       const body = await signUpInput();
@@ -700,13 +700,13 @@ describe('the header Idempotency-Key', () => {
     },
   };
 
-  it('is accepted by every call that creates, and documented', () => {
+  it('is accepted by every creating call and documented', () => {
     const documented = routes.filter(({ creates: isCreate }) => isCreate).map(({ path }) => path);
     expect(documented.toSorted()).toEqual(Object.keys(bodies).toSorted());
     expect(routes.filter(({ status, creates: isCreate }) => status === 201 && !isCreate)).toEqual([]);
   });
 
-  it.each(Object.keys(bodies))('%s: returns the first response again, and 409 for other input', async (name) => {
+  it.each(Object.keys(bodies))('%s: returns the first response for a repeated key, and 409 for other input', async (name) => {
     const { actor, path, body, other } = await bodies[name]!();
     const { url } = await testApplication();
     const post = async (given: object) => {
@@ -720,7 +720,7 @@ describe('the header Idempotency-Key', () => {
     expect(await post(other)).toMatchObject({ status: 409, body: { success: false, code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  it('is named when it is too long', async () => {
+  it('is named in the error when it is too long', async () => {
     const { actor, path, body } = await bodies['/api/auth/add-order']!();
     const { url } = await testApplication();
     const headers = { authorization: actor.token!, 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(101) };
@@ -730,7 +730,7 @@ describe('the header Idempotency-Key', () => {
   });
 });
 
-it('every mutation of the schema takes a key, or is listed as one that needs none', async () => {
+it('every mutation of the schema takes a key or is listed as not needing one', async () => {
   const text = (
     await (
       await guest()

@@ -44,7 +44,7 @@ const listOf = (instruction: Instruction): string[] => {
 };
 
 describe('the Dockerfile', () => {
-  it('has no error and no warning of its linter', () => {
+  it('passes its linter without errors and warnings', () => {
     // Severity 1 is an error, and 2 is a warning.
     const findings = validate(source).filter(({ severity }) => severity! <= 2);
     expect(findings.map(({ message, range }) => ({ line: range.start.line + 1, message }))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the Dockerfile', () => {
     expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([process.versions.node]));
   });
 
-  it('copies files that the checkout or its build has', () => {
+  it('copies only files that the checkout or its build has', () => {
     const results = ['node_modules', 'graphql-api', 'graphql-api/dist', 'frontend/dist'];
     for (const copy of dockerfile.getCOPYs()) {
       const { from } = copied(copy);
@@ -66,7 +66,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('builds without the tools: only their package files and the drawings of the banner are in its context', () => {
+  it('builds without the tools: its context has only their package files and the banner drawings', () => {
     const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
     const excluded = patterns.filter((line) => line && !/^[#!]/.test(line));
     const included = patterns.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
@@ -78,7 +78,7 @@ describe('the Dockerfile', () => {
     );
   });
 
-  it('ends as a user without rights, whom the folder of the data belongs to', () => {
+  it('ends as an unprivileged user who owns the data folder', () => {
     const users = lastStage.filter((one) => one.getKeyword() === 'USER').map(wordsOf);
     expect(users).toEqual([['node']]);
     const owned = lastStage.filter((one) => one.getKeyword() === 'RUN').map(wordsOf);
@@ -130,17 +130,17 @@ describe('the packages that the image installs', () => {
     const { stdout } = await runToEnd('npm', ['ls', '--all', '--parseable', '--omit=dev', ...options], { cwd: packages, maxBuffer: 10_000_000 });
     return stdout.split('\n').filter(isPackage);
   };
-  it('take 610 MB at most', async () => {
+  it('take at most 610 MB', async () => {
     expect(await sizeOf([join(packages, 'node_modules'), join(packages, 'graphql-api/node_modules')])).toBeLessThanOrEqual(610);
   });
 
-  it('take 350 MB at most without the review of pictures', async () => {
+  it('take at most 350 MB without the picture review', async () => {
     const paths = await kept(['--workspace=graphql-api']);
     expect(paths.length).toBeGreaterThan(100);
     expect(await sizeOf(paths)).toBeLessThanOrEqual(350);
   });
 
-  it('are none of those for tests, builds and pages', () => {
+  it('include none for tests, builds and pages', () => {
     const names = [
       'vitest',
       'vite',
@@ -159,7 +159,7 @@ describe('the packages that the image installs', () => {
 });
 
 // Tests of single files run without a build.
-describe.skipIf(!isBuilt)('what the image holds', () => {
+describe.skipIf(!isBuilt)('the contents of the image', () => {
   const own = lastStage.filter((one) => one instanceof PropertyInstruction && one.getKeyword() === 'ENV') as PropertyInstruction[];
   const defaults = Object.fromEntries(own.flatMap((env) => env.getProperties().map((each) => [each.getName(), each.getValue()!])));
   const settings: Record<string, string> = {
@@ -182,13 +182,13 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
     await database?.drop();
   });
 
-  it('has no sources, tests or tools', () => {
+  it('have no sources, tests or tools', () => {
     expect(readdirSync(join(image, 'graphql-api')).sort()).toEqual(expect.arrayContaining(['dist', 'package.json']));
     const absent = ['graphql-api/src', 'graphql-api/test', 'graphql-api/migrations', 'graphql-api/dist/demo.js', 'tools'];
     expect(absent.filter((path) => existsSync(join(image, path)))).toEqual([]);
   });
 
-  it('is enough for its server, and its health check shows whether that is ready', async () => {
+  it('are enough to run the server, and its health check shows whether it is ready', async () => {
     const [program, ...args] = listOf(lastStage.find((one) => one.getKeyword() === 'CMD')!);
     const port = String(await freePort());
     const env = { ...settings, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'error' };
@@ -213,13 +213,13 @@ describe.skipIf(!isBuilt)('what the image holds', () => {
     await expect(runToEnd(checker!, check, { cwd: image, env })).rejects.toMatchObject({ code: 1 });
   }, 200_000);
 
-  it('refuses the demo shop, which it does not have', async () => {
+  it('do not include the demo shop, which the server rejects', async () => {
     const [program, ...args] = listOf(lastStage.find((one) => one.getKeyword() === 'CMD')!);
     const started = runToEnd(program!, args, { cwd: image, env: { ...settings, DEMO_DATA: '1', LOG_LEVEL: 'error' } });
     await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('has no demo shop: set DEMO_DATA=0') });
   }, 60_000);
 
-  it('is enough for `npm run admin`', async () => {
+  it('are enough for `npm run admin`', async () => {
     const category = unique('Books');
     const { stdout, stderr } = await runToEnd('npm', ['run', '-s', 'admin', 'categories', category], { cwd: image, env: settings });
     expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: expect.stringContaining(category), stderr: '' });

@@ -41,7 +41,7 @@ const cases = [
   ['DeleteMyAccountInput', 'mutation ($i: DeleteMyAccountInput!) { deleteMyAccount(input: $i) }', {}],
 ] as const;
 
-describe('rules of inputs', () => {
+describe('input rules', () => {
   it('are in the schema for every text and number field of an input', () => {
     const forms = Object.values(schema.getTypeMap()).filter(isInputObjectType);
     const silent = forms.flatMap((type) => {
@@ -54,7 +54,7 @@ describe('rules of inputs', () => {
     expect(silent).toEqual(['ProductFilter.isbn', 'ProductFilter.maxPrice', 'ProductFilter.minPrice', 'WantedFilter.courseCode']);
   });
 
-  it('are in the schema for page sizes, list sizes, texts and keys of arguments', () => {
+  it('are in the schema for page sizes, list sizes, texts and keys in arguments', () => {
     const types = Object.values(schema.getTypeMap()).filter(isObjectType);
     const all = types.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) => field.args.map((arg) => ({ path: `${type.name}.${field.name}.${arg.name}`, arg }))),
@@ -70,7 +70,7 @@ describe('rules of inputs', () => {
     ['{ products(first: 1) { nodes { related(first: 9) { id: databaseId } } } }', 'related', 'first'],
     ['{ searchSuggestions(text: "", first: 11) { recent } }', 'searchSuggestions', 'first'],
     [`{ searchSuggestions(text: "${'x'.repeat(101)}") { recent } }`, 'searchSuggestions', 'text'],
-  ])('of an argument are those of the schema: %s', async (query, fieldName, argument) => {
+  ])('of an argument match the schema: %s', async (query, fieldName, argument) => {
     await listing(await student());
     const field = [schema.getQueryType()!, schema.getType('Product') as GraphQLObjectType].map((type) => type.getFields()[fieldName]).find(Boolean)!;
     const { message } = getDirectiveValues(schema.getDirective('constraint')!, field.args.find(({ name }) => name === argument)!.astNode!)!;
@@ -78,7 +78,7 @@ describe('rules of inputs', () => {
     expect(errors![0]!.extensions).toEqual({ code: 'INVALID_INPUT', fields: [{ field: argument, message }] });
   });
 
-  it.each(cases)('%s names every invalid field in one response, with the message of the schema', async (type, mutation, rest) => {
+  it.each(cases)('%s names every invalid field in one response with the message of the schema', async (type, mutation, rest) => {
     const constraints = constraintsOf(type);
     const wrong = Object.fromEntries(Object.entries(constraints).map(([field, { max }]) => [field, max === undefined ? '' : max + 1]));
     const required = Object.entries(constraints).filter(([field]) => field !== 'idempotencyKey');
@@ -92,7 +92,7 @@ describe('rules of inputs', () => {
     expect(errors![0]!.extensions.fields).toHaveLength(expected.length);
   });
 
-  it('are the same over REST', async () => {
+  it('are the same for REST', async () => {
     const body = { name: ' ', description: 'x'.repeat(4001), price: -1, quantity: 1.5, shipping: '0', category: 'none' };
     const { body: answer } = await (await student()).rest('POST', '/api/product/create-product', body);
     const known = constraintsOf('CreateProductInput');

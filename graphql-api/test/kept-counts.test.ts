@@ -42,7 +42,7 @@ describe('stored counts', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('are those of the home page', async () => {
+  it('match the home page', async () => {
     const { container } = await testApplication();
     const counted = await container.database.db.one<{ count: number }>(
       sql`select count(*)::int as count from products where deleted_at is null and is_open`,

@@ -50,7 +50,7 @@ const quantitiesOf = (texts: readonly string[]): number[] =>
     .toSorted((one, other) => one - other);
 
 describe('a process killed between the commit of an event and its delivery', () => {
-  it('leaves nobody without a notification, mail or push, notifies nobody twice, and nobody who wants none', { timeout: 240_000 }, async () => {
+  it('loses no notification, mail or push, repeats none, and sends none to those who turned them off', { timeout: 240_000 }, async () => {
     const [seller, silent, buyer, blocker, category] = await server.whileStopped(async (container) => {
       const people = [];
       for (const name of ['Seller', 'Silent', 'Buyer', 'Blocker']) people.push(await addPerson(container, name));

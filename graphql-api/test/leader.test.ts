@@ -24,7 +24,7 @@ async function connectionOfLeader(): Promise<number> {
 }
 
 // The embedded database has a single process by design.
-describe.skipIf(!databaseUrl)('of several server processes on one database', () => {
+describe.skipIf(!databaseUrl)('when several server processes share a database', () => {
   let servers: ServerProcess[];
   const leaders = async (): Promise<ServerProcess[]> => {
     const found = await Promise.all(servers.map(leads));
@@ -38,7 +38,7 @@ describe.skipIf(!databaseUrl)('of several server processes on one database', () 
     for (const server of servers) await server.stop();
   }, 30_000);
 
-  it('one is the leader and runs the jobs, the others run none', async () => {
+  it('one is the leader and runs the jobs, and the others run none', async () => {
     const [leader, ...more] = await leaders();
     expect(more).toEqual([]);
     const follower = servers.find((server) => server !== leader)!;
@@ -46,14 +46,14 @@ describe.skipIf(!databaseUrl)('of several server processes on one database', () 
     expect(await haveRun(follower)).toEqual([false, false, false]);
   });
 
-  it('one leads again after the connection of the leader was lost', async () => {
+  it("one becomes the leader again after the leader's connection is lost", async () => {
     const lost = await connectionOfLeader();
     await (await testApplication()).container.database.db.rows(raw(`select pg_terminate_backend(${lost})`));
     await expect.poll(connectionOfLeader, { timeout: 15_000 }).not.toBe(lost);
     await expect.poll(async () => (await leaders()).length).toBe(1);
   }, 20_000);
 
-  it('another leads and runs the jobs within ten seconds after the leader was killed, and after it was stopped', async () => {
+  it('another becomes the leader and runs the jobs within ten seconds after the leader is killed or stopped', async () => {
     const [killed] = await leaders();
     killed!.child.kill('SIGKILL');
     await once(killed!.child, 'exit');

@@ -67,33 +67,33 @@ describe('an operation over a limit', () => {
 });
 
 describe('within the limits', () => {
-  it('the cost is reported: fields times page sizes', async () => {
+  it('the reported cost is the number of fields times the page sizes', async () => {
     const answer = await (await guest()).ask('{ products(first: 8) { nodes { id: databaseId name seller { name } } } }');
     // products 1, nodes 1, and 8 times id, name, seller and the seller's name.
     expect(answer.extensions).toEqual({ cost: 34 });
   });
 
-  it('a page size in a variable counts with its value', async () => {
+  it('a page size in a variable counts by its value', async () => {
     const query = 'query ($n: Int) { products(first: $n) { nodes { id: databaseId } } }';
     const cost = async (n: number | null) => (await (await guest()).ask(query, { n })).extensions;
     expect([await cost(3), await cost(20), await cost(null)]).toEqual([{ cost: 5 }, { cost: 22 }, { cost: 10 }]);
   });
 
-  it('a value that fragments repeat costs once, and one with another name in the result once more', async () => {
+  it('a value repeated by fragments costs once, and again under another alias', async () => {
     const query = `{ products(first: 8) { nodes { id: databaseId name ...Card ... on Product { name } title: name } } }
       fragment Card on Product { id: databaseId name category { id: databaseId } }`;
     // 1 for products, 1 for nodes, and 8 times id, name, title, category and the category's id.
     expect((await (await guest()).ask(query)).extensions).toEqual({ cost: 2 + 8 * 5 });
   });
 
-  it('an object of a union costs what the most expensive of its types does, since it is one of them', async () => {
+  it('an object of a union costs as much as its most expensive type', async () => {
     const entry =
       '... on MessageEntry { at message { text } } ... on OfferEntry { at kind offer { price status } } ... on TimelineEntry { __typename }';
     const query = `{ conversation(id: "0") { timeline(first: 3) { nodes { ${entry} } } } }`;
     expect((await (await student()).ask(query)).extensions).toEqual({ cost: 1 + 1 + 1 + 3 * 6 });
   });
 
-  it('a search and its total cost far more than a lookup, as for the database', async () => {
+  it('a search and its total cost far more than a lookup, as they do in the database', async () => {
     const cost = async (selection: string, filter: object | null) =>
       (await (await guest()).ask(`query ($filter: ProductFilter) { products(first: 1, filter: $filter) { ${selection} } }`, { filter })).extensions;
     expect([await cost('nodes { id: databaseId }', { search: 'lamp' }), await cost('totalCount', { search: 'lamp' })]).toEqual([
@@ -103,7 +103,7 @@ describe('within the limits', () => {
     expect([await cost('totalCount', { inStock: true }), await cost('totalCount', null)]).toEqual([{ cost: 51 }, { cost: 2 }]);
   });
 
-  it('a total costs what it counts, and so do figures and previews', async () => {
+  it('a total costs the rows it counts, and so do figures and previews', async () => {
     const person = await student();
     const cost = async (selection: string) => (await person.ask(`{ ${selection} }`)).extensions;
     expect(await cost('events(first: 1) { totalCount }')).toMatchObject({ cost: 51 });
@@ -115,7 +115,7 @@ describe('within the limits', () => {
   it.each([
     ['the total of the favourites', 'me { favourites(first: 1) { totalCount } }'],
     ['a preview', 'actPreview(kind: DELETE_PRODUCT, id: "0") { counts { count } }'],
-  ])('an operation cannot repeat %s ten times', async (_what, field) => {
+  ])('an operation cannot select %s ten times', async (_what, field) => {
     const answer = await (await student()).ask(`{ ${times(10, (index) => `a${index}: ${field}`)} }`);
     expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'TOO_COMPLEX' } }] });
   });
@@ -126,13 +126,13 @@ describe('within the limits', () => {
     expect((await (await admin()).ask(query)).errors).toBeUndefined();
   });
 
-  it('introspection stays open, the standard query included, and counts', async () => {
+  it('introspection stays available, including the standard query, and is counted', async () => {
     const answer = await (await guest()).ask(getIntrospectionQuery({ inputValueDeprecation: true }));
     expect(answer.errors).toBeUndefined();
     expect(answer.extensions).toMatchObject({ cost: expect.any(Number) });
   });
 
-  it('at most five errors are returned', async () => {
+  it('returns at most five errors', async () => {
     const answer = await (await guest()).ask(`{ ${times(12, (index) => `nothing${index}`)} }`);
     expect(answer.errors).toHaveLength(5);
     const failing = `mutation { ${times(8, (index) => `a${index}: deleteOrder(input: { id: "1" }) { deletedId }`)} }`;
@@ -150,7 +150,7 @@ describe('within the limits', () => {
 });
 
 describe('automatic persisted queries', () => {
-  it('a query is registered once and then executed by its hash, also for other clients', async () => {
+  it('register a query once and execute it by its hash, also for other clients', async () => {
     const { createHash } = await import('node:crypto');
     const { url } = await testApplication();
     const query = '{ categories { id: databaseId } }';
@@ -196,7 +196,7 @@ describe('personal access tokens', () => {
     closeSockets();
   });
 
-  it('are shown to their owner and administrators, with scopes, expiry and last use, and stored hashed', async () => {
+  it('are shown to their owner and administrators with scopes, expiry and last use, and stored as hashes', async () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
     await asking(token, '{ me { id: databaseId } }');
@@ -224,7 +224,7 @@ describe('personal access tokens', () => {
     expect((await resting(token, 'POST', '/api/product/product-filter', { checked: [], radio: [] })).status).toBe(200);
   });
 
-  it('cannot manage tokens, the password or the account, whatever their scopes', async () => {
+  it('cannot manage tokens, the password or the account with any scope', async () => {
     const { token, accessToken } = await make(await student(), ['WRITE']);
     const attempts = [
       'mutation { createAccessToken(input: { name: "another", scopes: ["products:write"] }) { token } }',
@@ -235,7 +235,7 @@ describe('personal access tokens', () => {
     for (const attempt of attempts) expect((await asking(token, attempt)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('end when they are revoked, their sockets too', async () => {
+  it('stop working when they are revoked, also on sockets', async () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
     const open = await socket(token);
@@ -245,7 +245,7 @@ describe('personal access tokens', () => {
     expect((await asking(token, '{ me { id: databaseId } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_INVALID' } }]);
   });
 
-  it('end with a change of the password, and when they expire', async () => {
+  it('stop working after a password change and when they expire', async () => {
     const owner = await student();
     const { token } = await make(owner, ['READ']);
     await owner.ask('mutation { updateProfile(input: { name: "x", password: "changed", currentPassword: "password" }) { message } }');
@@ -257,7 +257,7 @@ describe('personal access tokens', () => {
     expect((await asking(late.token, '{ me { id: databaseId } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_EXPIRED' } }]);
   });
 
-  it('have a name, a scope and 1 to 366 days, and there are at most 20', async () => {
+  it('have a name, a scope and 1 to 366 days, at most 20 per user', async () => {
     const owner = await student();
     const wrong = await owner.ask(CREATE, { input: { name: ' ', scopes: [], expiresInDays: 400 } });
     expect(wrong.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'scopes', 'expiresInDays']);

@@ -31,7 +31,7 @@ async function startMailServer(port: number): Promise<{ mails: () => number; sto
   return { mails: () => mails, stop: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-it('mails wait while the mail server is away, and all of them are sent when it is back, whatever their number of tries', async () => {
+it('mails wait while the mail server is down, and all are sent when it is back, regardless of the number of tries', async () => {
   const port = await freePort();
   // A separate database, because the mail workers of other tests would take the emails.
   const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;

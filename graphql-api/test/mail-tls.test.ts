@@ -42,13 +42,13 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
     return error;
   };
 
-  it('is accepted by a server that requires a sign-in, and travels encrypted', async () => {
+  it('is accepted by a server that requires authentication, and is encrypted', async () => {
     trust(authority.cert);
     expect(await send()).toBe(undefined);
     expect(server.mails).toEqual([{ isSecure: true, user: ACCOUNT.user, source: expect.stringContaining('To: asha@vitstudent.ac.in') as string }]);
   });
 
-  it('may be sent later when the password is wrong', async () => {
+  it('can be retried later when the password is wrong', async () => {
     trust(authority.cert);
     const error = await send('other');
     expect(error).toMatchObject({ cause: { code: 'EAUTH', responseCode: 535 } });
@@ -56,14 +56,14 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
     expect([server.passwords, server.mails]).toEqual([['other'], []]);
   });
 
-  it('may be sent later when the certificate is not trusted, and neither password nor mail is sent', async () => {
+  it('can be retried later when the certificate is not trusted, and neither password nor mail is sent', async () => {
     const error = await send();
     expect((error as Error).message).toMatch(/unable to verify|self.signed/);
     expect(error).not.toBeInstanceOf(MailRejected);
     expect([server.passwords, server.mails]).toEqual([[], []]);
   });
 
-  it('may be sent later when the certificate is that of another host, and neither password nor mail is sent', async () => {
+  it('can be retried later when the certificate belongs to another host, and neither password nor mail is sent', async () => {
     trust(authority.cert);
     await server.stop();
     server = await startMailServer({ secure: protocol === 'smtps', ...(await authority.issue('127.0.0.2')) });
@@ -72,7 +72,7 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
     expect([server.passwords, server.mails]).toEqual([[], []]);
   });
 
-  it('stays in the queue while the certificate is not trusted, and is sent once when it is', async () => {
+  it('stays in the queue while the certificate is not trusted, and is sent once when it is trusted', async () => {
     // A separate database, because the mail workers of other tests would take the emails.
     const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
     const application = await startApplication({
@@ -96,7 +96,7 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
 });
 
 describe('mail over smtp: where TLS is required', () => {
-  it('does not leave in clear text when the server, or somebody on the way, offers no TLS', async () => {
+  it('is not sent in clear text when the server or a man in the middle offers no TLS', async () => {
     const server = await startClearTextServer();
     const mailer = smtpMailer(`smtp://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${server.port}`, FROM, { requireTls: true });
     const error: unknown = await mailer.send(mail).catch((thrown: unknown) => thrown);
@@ -113,7 +113,7 @@ describe.skipIf(databaseUrl)('a server with NODE_EXTRA_CA_CERTS', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-mail-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('sends to a mail server whose certificate a college signed itself', async () => {
+  it('sends to a mail server with a certificate that the college signed itself', async () => {
     const smtp = await startMailServer({ secure: true, ...(await authority.issue('127.0.0.1')) });
     const file = join(folder, 'authority.pem');
     writeFileSync(file, authority.cert);

@@ -17,21 +17,21 @@ describe('statements of distinct queries', () => {
   };
   const isPrepared = async (text: string) => (await prepared()).some(({ statement }) => statement === text);
 
-  it('are prepared from their second use on', async () => {
+  it('are prepared from their second use', async () => {
     const [once, twice] = [`select 1 as "${unique('once')}"`, `select 1 as "${unique('twice')}"`];
     await run(once, 1);
     await run(twice, 2);
     expect([await isPrepared(once), await isPrepared(twice)]).toEqual([false, true]);
   });
 
-  it('use a bounded amount of memory of each connection', async () => {
+  it('use bounded memory per connection', async () => {
     for (let index = 0; index < 260; index += 1) await run(`select ${index} as n /* ${'x'.repeat(10_000)} */`, 2);
     const characters = (await prepared()).reduce((sum, { statement }) => sum + statement.length, 0);
     expect(characters).toBeGreaterThan(0);
     expect(characters).toBeLessThan(2_100_000);
   });
 
-  it('that are very long are never prepared', async () => {
+  it('are never prepared when they are very long', async () => {
     const long = `select 1 as n /* ${'y'.repeat(60_000)} */`;
     await run(long, 3);
     expect(await isPrepared(long)).toBe(false);
@@ -39,7 +39,7 @@ describe('statements of distinct queries', () => {
 });
 
 describe('parsed documents', () => {
-  it('are cached up to a total length, the least recently used ones are removed first', async () => {
+  it('are cached up to a total length, and the least recently used ones are removed first', async () => {
     const store = documentStore();
     const document = (index: number): DocumentNode => parse(`{ a${index}: __typename } # ${'x'.repeat(9_000)}`);
     await store.set('first', document(0));
@@ -51,7 +51,7 @@ describe('parsed documents', () => {
     expect(await store.get('d39')).toBeDefined();
   });
 
-  it('of very long texts are executed and not cached', async () => {
+  it('of very long texts are executed but not cached', async () => {
     const store = documentStore();
     await store.set('long', parse(`{ __typename } # ${'x'.repeat(30_000)}`));
     expect(await store.get('long')).toBeUndefined();

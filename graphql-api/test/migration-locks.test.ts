@@ -40,7 +40,7 @@ const open = ({ url }: FreshDatabase, later: MigrationClass[], options: OpenOpti
 
 // The embedded database has one session, so statements cannot queue there.
 describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
-  it('makes all tables in the schema of the connection, its own list too', async () => {
+  it('creates all tables in the schema of the connection, including the migration table', async () => {
     const fresh = await freshDatabase(databaseUrl!);
     const owner = new Client({ connectionString: fresh.url });
     await owner.connect();
@@ -59,7 +59,7 @@ describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
     }
   });
 
-  it('that waits for a reader such as a backup lets other readers through, and runs once the reader ended', async () => {
+  it('that waits for a reader such as a backup does not block other readers, and runs when the reader is done', async () => {
     const fresh = await migrated();
     const reader = new Client({ connectionString: fresh.url });
     const other = new Client({ connectionString: fresh.url });
@@ -85,7 +85,7 @@ describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
     }
   }, 60_000);
 
-  it('may take longer than a statement of a request', async () => {
+  it('may take longer than a request statement', async () => {
     const fresh = await migrated();
     const database = await open(fresh, [Slow]);
     try {

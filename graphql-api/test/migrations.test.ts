@@ -80,7 +80,7 @@ const namesOf = async ({ db }: PrimaryDatabase): Promise<string[]> =>
   (await db.rows<{ name: string }>(raw('select name from mikro_orm_migrations order by id'))).map(({ name }) => name);
 
 describe('the baseline', () => {
-  it('makes what the migrations of release 0.2.0 made', async () => {
+  it('creates the same tables as the migrations of release 0.2.0', async () => {
     const made = await after(Baseline, async (database) => ({ catalogue: await catalogueOf(database), synonyms: await synonymsOf(database) }));
     await ofRelease(async (database) => {
       expect(made.catalogue.length).toBeGreaterThan(500);
@@ -89,7 +89,7 @@ describe('the baseline', () => {
     });
   }, 120_000);
 
-  it('has run in a database of release 0.2.0, which goes on and keeps every row', async () => {
+  it('is recorded as executed in a database of release 0.2.0, which keeps every row', async () => {
     await ofRelease(async (database) => {
       const counts = await countsOf(database);
       expect(counts).toMatchObject({ users: 3, products: 4, orders: 2, reviews: 1, messages: 1, points_entries: 1 });
@@ -107,7 +107,7 @@ describe('the baseline', () => {
     expect(await ofRelease(migrated)).toEqual(await onEmpty(migrated));
   }, 120_000);
 
-  it('refuses a database of an earlier release and names the release to start first', async () => {
+  it('rejects a database of an earlier release and names the release to start first', async () => {
     await ofRelease(async (database) => {
       await database.db.rows(raw(`delete from mikro_orm_migrations where name >= 'Migration20261124'`));
       const before = await catalogueOf(database);
@@ -116,7 +116,7 @@ describe('the baseline', () => {
     });
   }, 120_000);
 
-  it('drops on its way back what it made', async () => {
+  it('drops on its way down what it created', async () => {
     await onEmpty(async (database) => {
       // Creates the migrator's own table.
       await database.orm.migrator.getPending();
@@ -160,7 +160,7 @@ function broken(before: Column[], now: Column[]): string[] {
 const CONTRACTED: Record<string, string> = {};
 
 describe('the migrations after the baseline', () => {
-  it('drop, rename and require no column that the release before works with', async () => {
+  it('drop, rename and require no column that the previous release uses', async () => {
     await after(Baseline, async (database) => {
       const before = await columnsOf(database);
       await database.migrate();
@@ -168,7 +168,7 @@ describe('the migrations after the baseline', () => {
     });
   }, 120_000);
 
-  it('would be found: a dropped, a renamed, a required and a changed column, and a dropped table', () => {
+  it('fail the check for a dropped, renamed, newly required or changed column and a dropped table', () => {
     const column = (name: string, required = false, type = 'text'): Column => ({ name, required, type });
     const before = ['a.dropped', 'a.renamed', 'a.required', 'a.type', 'a.same', 'b.id'].map((name) => column(name));
     const now = [

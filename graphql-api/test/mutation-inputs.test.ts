@@ -26,7 +26,7 @@ const otherResults: Record<string, string> = {
 };
 
 describe('every mutation', () => {
-  it('has one argument at most, an input that is named after it', () => {
+  it('has at most one argument, an input that is named after it', () => {
     const wrong = mutations.filter(({ name, args }) => {
       const isNamed = args.every(({ type }) => isNonNullType(type) && isInputObjectType(type.ofType) && type.ofType.name === inputOf(name));
       return args.length > 1 || args.some((arg) => arg.name !== 'input') || !isNamed;

@@ -20,7 +20,7 @@ function copySources(): void {
   );
 }
 
-it('a new domain is registered by one line and passes the type check', () => {
+it('a new domain is registered with one line and passes the type check', () => {
   copySources();
   execFileSync(process.execPath, [join(root, 'scripts/new-domain.mjs'), 'market/club'], { cwd: copy });
   const before = readFileSync(join(root, LIST), 'utf8').split('\n');

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('the next migration', () => {
-  it('makes what the entities have and the database lacks, and takes back that alone', async () => {
+  it('creates what the entities have and the database lacks, and reverts only that', async () => {
     const { name, up, down } = await writeNextMigration(database, folder);
     expect(up).toEqual([expect.stringContaining('create table "clubs"')]);
     expect(down).toEqual(['drop table if exists "clubs" cascade;']);
@@ -33,7 +33,7 @@ describe('the next migration', () => {
     expect(readFileSync(join(folder, `${name}.ts`), 'utf8')).not.toContain('function');
   });
 
-  it('is listed after those that have run, from the folder of all', () => {
+  it('is listed after the executed migrations, from the folder of all', () => {
     const list = readFileSync(join(import.meta.dirname, '../migrations/index.ts'), 'utf8');
     const names = migrations.map(({ name }) => name);
     const wordsOf = (text: string) =>

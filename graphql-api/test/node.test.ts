@@ -216,7 +216,7 @@ describe('node', () => {
         'User',
       ],
     ],
-  ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
+  ] as const)('returns to a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids).toSorted()) {
       const { node } = (await people[who].ask(NODE, { id })).data;
@@ -226,7 +226,7 @@ describe('node', () => {
     expect(seen).toEqual(allowed.toSorted());
   });
 
-  it('gives several objects in their order, and null for what the viewer may not see', async () => {
+  it('returns several objects in their order, and null for those that the viewer may not see', async () => {
     const asked = [ids.Product, ids.AccessToken, 'nonsense', ids.Order, ids.Product];
     const { data, errors } = await people.buyer.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Order { status } } }', { ids: asked });
     expect(errors).toBeUndefined();
@@ -238,7 +238,7 @@ describe('node', () => {
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'ids' }] } }]);
   });
 
-  it('gives objects that also have a number, and every argument takes both', async () => {
+  it('returns objects that also have a numeric id, and every argument takes both ids', async () => {
     const { seller, buyer } = people;
     const { product } = (await buyer.ask('query ($id: ID!) { product(id: $id) { id databaseId } }', { id: ids.Product })).data;
     expect(product).toEqual({ id: ids.Product, databaseId: readGlobalId(ids.Product!)!.id });
@@ -260,7 +260,7 @@ describe('node', () => {
     ['id', 'query ($id: ID!) { actPreview(kind: DELETE_PRODUCT, id: $id) { counts { count } } }'],
     ['id', 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }'],
     ['giveProductIds', 'mutation ($id: ID!) { makeOffer(input: { productId: 1, price: 1, giveProductIds: [$id] }) { offer { id } } }'],
-  ])('rejects the global id of an object of another type, though the number is the same, about %s: %s', async (field, operation) => {
+  ])('rejects the global id of another type, even with the same number, for %s: %s', async (field, operation) => {
     const id = globalId('Order', readGlobalId(ids.Product!)!.id);
     const { errors } = await people.seller.ask(operation, { id });
     expect(errors).toMatchObject([
@@ -268,7 +268,7 @@ describe('node', () => {
     ]);
   });
 
-  it('rejects it in a subscription', async () => {
+  it('rejects such an id in a subscription', async () => {
     const heard = await (
       await socket(people.buyer.token)
     ).subscribe('subscription ($id: ID!) { messageAdded(orderId: $id) { id } }', {
@@ -277,7 +277,7 @@ describe('node', () => {
     await expect.poll(() => heard.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'orderId' }] } }]);
   });
 
-  it('gives subscribers the same ids', async () => {
+  it('returns the same ids to subscribers', async () => {
     const open = await socket(people.buyer.token);
     const heard = await open.subscribe('subscription ($id: ID!) { messageAdded(orderId: $id) { id databaseId sender { id } order { id } } }', {
       id: ids.Order,
@@ -292,7 +292,7 @@ describe('node', () => {
     });
   });
 
-  it('obeys the type conditions of fragments', async () => {
+  it('respects the type conditions of fragments', async () => {
     const query = `query ($product: ID!, $user: ID!) {
       product: node(id: $product) { ... on Product { name } ... on User { createdAt } ...Owner }
       user: node(id: $user) { ... on Product { name } ... on User { createdAt } ... on Node { id } }
@@ -309,7 +309,7 @@ describe('node', () => {
     },
   );
 
-  it('costs what its fragments select', async () => {
+  it('costs as much as its fragments select', async () => {
     const nested = 'products(first: 50) { nodes { reviews(first: 50) { nodes { id text author { id name } } } } }';
     const answer = await people.seller.ask(`query ($id: ID!) { node(id: $id) { ... on User { ${nested} } } }`, { id: ids.User });
     expect(answer.errors![0]!.extensions.code).toBe('TOO_COMPLEX');

@@ -121,7 +121,7 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
 
 beforeAll(() => testApplication());
 
-describe('a notification has a text without gaps and leads to what it is about', () => {
+describe('a notification has a complete text and leads to its subject', () => {
   it.each(Object.entries(causes))('%s', async (kind, cause) => {
     const [who, link] = await cause({ seller: await student(), buyer: await student() });
     const ofKind = async () => {

@@ -17,7 +17,7 @@ const statusAt = (port: number) =>
     () => 0,
   );
 
-it('a server that npm started ends when npm gets SIGTERM', async () => {
+it('a server started with npm ends when npm gets SIGTERM', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-npm-'));
   await copyMigrated(dataDir);
   const port = await freePort();

@@ -37,7 +37,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => (error instanceof oidc.ResponseBodyError ? error.error : error));
 
 describe('each campus of an installation', () => {
-  it('is an issuer of its own, at its own origin', async () => {
+  it('is its own issuer at its own origin', async () => {
     expect(main.origin).not.toBe(two.origin);
     for (const { market, origin, app, person } of [main, two]) {
       const server = (await market.clientOf(app)).serverMetadata();
@@ -49,7 +49,7 @@ describe('each campus of an installation', () => {
     }
   });
 
-  it('knows no access token and no refresh token of another', async () => {
+  it('rejects access tokens and refresh tokens of the others', async () => {
     const { tokens } = await main.market.signIn(main.app, main.person, 'openid profile:read');
     const config = await two.market.clientOf(two.app);
     // The token unchanged, and with the prefix of the other campus.
@@ -62,7 +62,7 @@ describe('each campus of an installation', () => {
     expect((await main.market.client(main.person, tokens.access_token).ask(ME)).data.me.id).toBe(main.person.id);
   });
 
-  it('takes no code of another, and the code lasts where it is of', async () => {
+  it('rejects a code of another campus, where the code stays valid', async () => {
     const way = await main.market.begin(main.app, 'profile:read');
     const { body } = await main.market.answer(way, main.person, { approve: true, scopes: ['profile:read'] });
     const returned = await main.market.callback(way, body.location!);
@@ -74,7 +74,7 @@ describe('each campus of an installation', () => {
     expect((await main.market.tokensOf(way, returned)).access_token).toMatch(/^cc_main_ccoat_/);
   });
 
-  it('knows no app of another', async () => {
+  it('rejects apps of the others', async () => {
     const { led } = await two.market.begin(main.app, 'profile:read');
     expect(led.pathname + led.search).toBe('/oauth-consent/failed?error=invalid_client');
     const config = await two.market.clientOf(main.app);

@@ -37,7 +37,7 @@ async function signedWith(...keys: Jwk[]): Promise<{ idToken: string; published:
 describe('OAUTH_JWKS', () => {
   const [old, next] = [newKey('of-spring'), newKey('of-autumn')];
 
-  it('signs with its first key, publishes all without their private halves, and keeps what an older key signed valid', async () => {
+  it('signs with the first key, publishes the public part of all keys, and accepts tokens signed with an older key', async () => {
     const before = await signedWith(old);
     expect(signerOf(before.idToken)).toBe('of-spring');
     expect(decoded(before.idToken.split('.')[1]!).iss).toBe(`${MARKET}/oauth`);
@@ -56,7 +56,7 @@ describe('OAUTH_JWKS', () => {
     ['no keys', '{"keys":[]}'],
     ['a key without a name', JSON.stringify({ keys: [{ ...old, kid: undefined }] })],
     ['a public key', JSON.stringify({ keys: [{ kty: 'RSA', n: old.n, e: old.e, kid: 'public' }] })],
-  ])('rejects %s, and does not repeat it', (_what, text) => {
+  ])('rejects %s and does not print it', (_what, text) => {
     expect(() => readKeys({ OAUTH_JWKS: text })).toThrow(/^OAUTH_JWKS must be a JWK Set of private RSA keys, \{"keys":\[…\]\}, each with a kid\.$/);
   });
 });

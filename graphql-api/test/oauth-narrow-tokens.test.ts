@@ -28,8 +28,8 @@ afterAll(async () => {
   await market.stop();
 });
 
-describe('what lasts beyond a token of an app has at most the scopes of that token, whatever the grant has', () => {
-  it('as a webhook does, which belongs to the token that changes it', async () => {
+describe("anything that outlasts an app's token has at most the scopes of that token, not those of the grant", () => {
+  it('such as a webhook, which belongs to the token that changes it', async () => {
     const [seller, buyer] = [await student(), await student()];
     const app = await registeredApp(boss, { scopes: WIDE });
     const [wide, narrow] = [await market.signIn(app, buyer, WIDE.join(' ')), await market.signIn(app, buyer, NARROW.join(' '))].map(({ tokens }) =>
@@ -53,7 +53,7 @@ describe('what lasts beyond a token of an app has at most the scopes of that tok
     expect(await sent(3)).toEqual({ events: { subjectId: third, subject: null } });
   });
 
-  it('as an export does', async () => {
+  it('such as an export', async () => {
     const scopes = ['admin:users:read', 'user:email'];
     const app = await registeredApp(boss, { scopes, password: 'password' });
     const person = await student();

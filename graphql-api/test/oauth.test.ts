@@ -37,7 +37,7 @@ const codeOf = async (who: TestClient, token: string): Promise<string | undefine
   (await market.client(who, token).ask(ME)).errors?.[0]?.extensions.code;
 
 describe('signing in elsewhere with CampusCart', () => {
-  it('gives an app a token for what was granted, and says who it is for', async () => {
+  it('gives an app a token for the granted scopes that says whom it is for', async () => {
     const person = await student();
     const { tokens } = await market.signIn(app, person, 'openid profile email products:read profile:read');
     expect(tokens.access_token).toMatch(/^ccoat_/);
@@ -53,7 +53,7 @@ describe('signing in elsewhere with CampusCart', () => {
     });
   });
 
-  it('names a person to each app with another name, and to one app always with the same', async () => {
+  it('gives each app a different subject for a person, and one app always the same', async () => {
     const [person, other] = [await student(), await registeredApp(boss)];
     const subOf = async (which: RegisteredApp) => (await market.signIn(which, person, 'openid')).tokens.claims()!.sub;
     const [first, again, elsewhere] = [await subOf(app), await subOf(app), await subOf(other)];
@@ -61,7 +61,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(elsewhere).not.toBe(first);
   });
 
-  it('lists what somebody lets apps do, apart from the personal access tokens, and adds up what was granted', async () => {
+  it('lists the apps that a user connected, separately from the personal access tokens, with all granted scopes', async () => {
     const person = await student();
     const { tokens } = await market.signIn(app, person, 'products:read profile:read');
     await market.client(person, tokens.access_token).ask(ME);
@@ -78,7 +78,7 @@ describe('signing in elsewhere with CampusCart', () => {
     ).toBe('INSUFFICIENT_SCOPE');
   });
 
-  it('asks for what the app was registered with alone, and gives no more than the person granted', async () => {
+  it('asks only for the scopes of the app and grants no more than the person allows', async () => {
     const person = await student();
     const way = await market.begin(app, 'openid products:read chats:read profile:read admin:users:read');
     expect((await market.question(way)).body).toMatchObject({
@@ -94,13 +94,13 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(tokens.scope!.split(' ').sort()).toEqual(['profile:read']);
   });
 
-  it('leads back with an error where the person says no', async () => {
+  it('redirects with an error when the person denies access', async () => {
     const way = await market.begin(app, 'products:read');
     const { body } = await market.answer(way, await student(), { approve: false });
     expect((await market.callback(way, body.location!)).searchParams.get('error')).toBe('access_denied');
   });
 
-  it('asks again at each sign-in, whoever signed in by the browser before', async () => {
+  it('asks again at each sign-in, whoever signed in with the browser before', async () => {
     const [one, two] = [await student(), await student()];
     const { way } = await market.signIn(app, one, 'openid profile:read');
     const config = await market.clientOf(app);
@@ -111,7 +111,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect((await market.client(two, tokens.access_token).ask(ME)).data.me.id).toBe(two.id);
   });
 
-  it('rotates refresh tokens, and ends all tokens of a sign-in where an old one is used', async () => {
+  it('rotates refresh tokens and ends all tokens of a sign-in when an old one is used', async () => {
     const person = await student();
     const { tokens, way } = await market.signIn(app, person, 'profile:read');
     const next = await oidc.refreshTokenGrant(way.config, tokens.refresh_token!);
@@ -121,7 +121,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(await codeOf(person, next.access_token)).toBe('TOKEN_INVALID');
   });
 
-  it('tells an app of its own tokens alone, and ends those that it revokes', async () => {
+  it('shows an app only its own tokens and ends those that it revokes', async () => {
     const person = await student();
     const [{ tokens, way }, other] = [await market.signIn(app, person, 'profile:read'), await market.clientOf(await registeredApp(boss))];
     expect(await oidc.tokenIntrospection(way.config, tokens.access_token)).toMatchObject({
@@ -134,7 +134,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(await codeOf(person, tokens.access_token)).toBe('TOKEN_INVALID');
   });
 
-  it('gives the app of an administrator tokens that act for the administrator, and no other app', async () => {
+  it("gives an administrator's own app tokens that act for the administrator, and no other app", async () => {
     const config = await market.clientOf(app);
     const { access_token: token } = await oidc.clientCredentialsGrant(config, { scope: 'profile:read' });
     expect((await market.client(boss, token).ask(ME)).data.me.id).toBe(boss.id);
@@ -142,7 +142,7 @@ describe('signing in elsewhere with CampusCart', () => {
     expect(await errorOf(oidc.clientCredentialsGrant(own, { scope: 'profile:read' }))).toBe('invalid_request');
   });
 
-  it('serves programs that keep no secret', async () => {
+  it('supports clients that cannot keep a secret', async () => {
     const person = await student();
     const own = await registeredApp(boss, { confidential: false });
     expect(own.secret).toBe(null);
@@ -152,7 +152,7 @@ describe('signing in elsewhere with CampusCart', () => {
 });
 
 describe('an app', () => {
-  it('of a student works for its owner alone until an administrator approves it', async () => {
+  it('of a student works only for its owner until an administrator approves it', async () => {
     const [owner, person] = [await student(), await student()];
     const own = await registeredApp(owner);
     await market.signIn(own, owner, 'profile:read');
@@ -165,7 +165,7 @@ describe('an app', () => {
     expect(auditEntries.nodes).toContainEqual({ action: 'APP_APPROVED' });
   });
 
-  it('that is deleted has no tokens any more', async () => {
+  it('loses its tokens when it is deleted', async () => {
     const [owner, person] = [await student(), await student()];
     const own = await registeredApp(boss);
     const { tokens, way } = await market.signIn(own, person, 'profile:read');
@@ -177,7 +177,7 @@ describe('an app', () => {
     expect((await person.ask(GRANTS)).data.me.appGrants).toEqual([]);
   });
 
-  it('has rights of an administrator only after the password was entered', async () => {
+  it('gets administrator scopes only after the password was entered', async () => {
     const input = { scopes: ['admin:users:read', 'profile:read'] };
     await expect(registeredApp(boss, input)).rejects.toThrow('"field":"password"');
     await expect(registeredApp(await student(), { ...input, password: 'password' })).rejects.toThrow('"field":"scopes"');
@@ -194,7 +194,7 @@ describe('an app', () => {
     expect((await market.question(await market.begin(own, 'admin:users:read'))).body.scopes).toEqual([]);
   });
 
-  it('is led back to https or to the machine of its user, and a student has five', async () => {
+  it("redirects to https or to the user's machine only, and a student can have five", async () => {
     const owner = await student();
     for (const uri of [
       'http://app.example/',
@@ -212,14 +212,14 @@ describe('an app', () => {
 });
 
 describe('attacks on the provider', () => {
-  it('lead to no address but one that is registered, to the letter', async () => {
+  it('redirect only to an exactly registered URL', async () => {
     for (const uri of [`${CALLBACK}?x=1`, `${CALLBACK}/`, 'https://APP.example/callback', 'https://evil.example/']) {
       const { led } = await market.begin(app, 'profile:read', { redirect_uri: uri });
       expect(led.href, uri).toBe(`${MARKET}/oauth-consent/failed?error=invalid_redirect_uri`);
     }
   });
 
-  it('get no code without PKCE, or with the plain kind', async () => {
+  it('get no code without PKCE or with the plain method', async () => {
     const { led } = await market.begin(app, 'profile:read', { code_challenge_method: 'plain' });
     expect(led.searchParams.get('error')).toBe('invalid_request');
     const config = await market.clientOf(app);
@@ -229,7 +229,7 @@ describe('attacks on the provider', () => {
     expect(visited.at(-1)!.searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('end the tokens that a code gave when it is used again', async () => {
+  it('end the tokens of a code when it is used again', async () => {
     const person = await student();
     const { tokens, way, returned } = await market.signIn(app, person, 'profile:read');
     expect(await errorOf(market.tokensOf(way, returned))).toBe('invalid_grant');
@@ -237,7 +237,7 @@ describe('attacks on the provider', () => {
     expect(await errorOf(oidc.refreshTokenGrant(way.config, tokens.refresh_token!))).toBe('invalid_grant');
   });
 
-  it('get one pair of tokens for a code that is used twice at once', async () => {
+  it('get at most one pair of tokens when a code is used twice at once', async () => {
     const person = await student();
     const way = await market.begin(app, 'profile:read');
     const { body } = await market.answer(way, person, { approve: true, scopes: ['profile:read'] });
@@ -246,7 +246,7 @@ describe('attacks on the provider', () => {
     expect(results.filter((result) => result === 'none').length).toBeLessThan(2);
   });
 
-  it('answer no question of another browser, and with no access token', async () => {
+  it('cannot answer the consent of another browser, or answer with an access token', async () => {
     const [person, way] = [await student(), await market.begin(app, 'profile:read')];
     const { browser } = await market.begin(app, 'profile:read');
     const yes = { approve: true, scopes: ['profile:read'] };
@@ -256,7 +256,7 @@ describe('attacks on the provider', () => {
     expect(await market.answer(way, { ...person, token: '' }, yes)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
-  it('use no token of somebody who was banned', async () => {
+  it('cannot use a token of a banned user', async () => {
     const person = await student();
     const { tokens, way } = await market.signIn(app, person, 'profile:read');
     await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BAN, reason: "Sold what was not theirs." }) { __typename } }', {
@@ -266,7 +266,7 @@ describe('attacks on the provider', () => {
     expect(await errorOf(oidc.refreshTokenGrant(way.config, tokens.refresh_token!))).toBe('invalid_grant');
   });
 
-  it('keep no socket open after the grant was withdrawn', async () => {
+  it('keep no socket open after the grant is withdrawn', async () => {
     const person = await student();
     const { tokens } = await market.signIn(app, person, 'profile:read events:read');
     const opened = await socket(tokens.access_token, market.url);
@@ -279,7 +279,7 @@ describe('attacks on the provider', () => {
     expect(await codeOf(person, tokens.access_token)).toBe('TOKEN_INVALID');
   });
 
-  it('close the sockets of the one token that the app revokes', async () => {
+  it('keep no socket open of a token that the app revokes', async () => {
     const person = await student();
     const [one, two] = [await market.signIn(app, person, 'profile:read'), await market.signIn(app, person, 'profile:read')];
     const opened = await Promise.all([one, two].map(({ tokens }) => socket(tokens.access_token, market.url)));
@@ -301,7 +301,7 @@ describe('attacks on the provider', () => {
     }
   });
 
-  it('see the pages in no frame, and get no address of them', async () => {
+  it('cannot show the pages in a frame and get no referrer from them', async () => {
     const { browser } = await market.begin(app, 'profile:read');
     const { response } = await browser.open(`${MARKET}/oauth/.well-known/openid-configuration`);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -315,7 +315,7 @@ describe('attacks on the provider', () => {
 });
 
 describe('the keys of the provider', () => {
-  it('are published without their private halves, and followed by another after 90 days', async () => {
+  it('are published without their private parts and rotated after 90 days', async () => {
     const keys = async (url: string): Promise<Record<string, string>[]> => ((await (await fetch(`${url}/oauth/jwks`)).json()) as { keys: [] }).keys;
     const [before] = await keys(market.url);
     expect(before).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });

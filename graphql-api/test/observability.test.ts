@@ -68,7 +68,7 @@ const valueOf = async (line: string): Promise<number> =>
   );
 
 describe('the request log', () => {
-  it('has one line for an operation: name, type, cost, statements, duration and status, under the id of the response', async () => {
+  it('has one line per operation: name, type, cost, statements, duration and status, under the id of the response', async () => {
     const line = await logged(await ask('query Secretive { me { name email } categories { name } }'));
     expect(line).toMatchObject({ method: 'POST', route: 'graphql', operation: 'me', type: 'query', status: 200, codes: [], msg: 'request' });
     expect(line.cost).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('the request log', () => {
     expect(line.statements).toBeGreaterThan(0);
   });
 
-  it('has no personal data: no address, no name, no token, and nothing that was typed', async () => {
+  it('has no personal data: no address, name, token or typed text', async () => {
     const typed = 'mysecretsearch';
     await logged(await ask(`{ products(filter: { search: "${typed}" }) { totalCount } me { email } }`));
     await logged(await fetch(`${url}/api/product/search/${typed}?q=${typed}`, { headers: { authorization: user.token! } }));
@@ -91,7 +91,7 @@ describe('the request log', () => {
     for (const secret of [typed, user.email, user.token!, user.name, '127.0.0.1']) expect(text).not.toContain(secret);
   });
 
-  it('has no handover code, neither one that was read nor one that was entered', async () => {
+  it('has no handover code, whether read or entered', async () => {
     const buyer = await student();
     const id = await order(buyer, await listing(user));
     const read = await ask(`{ order(id: "${id}") { handoverCode } }`, buyer.token);
@@ -110,7 +110,7 @@ describe('the request log', () => {
     for (const each of [wrong, code]) expect(words).not.toContain(each);
   });
 
-  it('leaves out health checks, and everything where it is off, but slow requests', async () => {
+  it('omits health checks, and everything except slow requests when it is off', async () => {
     const before = lines.length;
     const { headers } = await fetch(`${url}/readyz`);
     expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -136,7 +136,7 @@ describe('the metrics', () => {
     expect(await valueOf('campuscart_operation_statements_count{operation="categories"}')).toBeGreaterThan(0);
   });
 
-  it('do not grow with the names that clients choose', async () => {
+  it('have no labels that grow with the names that clients choose', async () => {
     await ask('query AnyNameAtAll { categories { name } }');
     expect(await metrics()).not.toContain('AnyNameAtAll');
   });
@@ -160,7 +160,7 @@ describe('the metrics', () => {
 
 describe('a slow statement', () => {
   // The embedded database has one session, and this test needs two.
-  it.skipIf(!databaseUrl)('is reported with its plan and without its values', async () => {
+  it.skipIf(!databaseUrl)('is reported with its plan but without its values', async () => {
     const { container } = await testApplication();
     const found: { sql: string; plan: string | undefined }[] = [];
     const other = await openApplication(container.infra.settings, { slow: { ms: 1, onStatement: (each) => void found.push(each) } });

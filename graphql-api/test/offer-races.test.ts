@@ -62,7 +62,7 @@ async function outcome(productId: string) {
 const KNOWN = ['CONFLICT', 'OUT_OF_STOCK'];
 
 describe('one piece', () => {
-  it('of which 50 buyers accept an offer at once goes to one of them, and the rest learns why', async () => {
+  it('for which 50 buyers accept an offer at once goes to one of them, and the others get the reason', async () => {
     const { productId, buyers, ids } = await countered(1, BUYERS);
     const { won, codes } = await race(buyers.map((buyer, index) => () => buyer.ask(ACCEPT, { id: ids[index] })));
     expect(won).toBe(1);
@@ -70,7 +70,7 @@ describe('one piece', () => {
     expect(await outcome(productId)).toEqual({ quantity: 0, orders: 1, accepted: 1, agreed: 1 });
   }, 120_000);
 
-  it('whose one offer is accepted 20 times at once is ordered once', async () => {
+  it('with one offer that is accepted 20 times at once is ordered once', async () => {
     const { productId, buyers, ids } = await countered(9, 1);
     const { won, codes } = await race(Array.from({ length: REPEATED }, () => () => buyers[0]!.ask(ACCEPT, { id: ids[0] })));
     expect({ won, codes }).toEqual({ won: 1, codes: ['CONFLICT'] });
@@ -86,7 +86,7 @@ describe('one piece', () => {
     expect(await outcome(productId)).toMatchObject({ quantity: 0, orders: 1 });
   }, 120_000);
 
-  it('whose reservation lapses while its buyer and 20 others order goes to one of them', async () => {
+  it('whose reservation expires while its buyer and 20 others order goes to one of them', async () => {
     const { container } = await testApplication();
     const { sellerCtx, productId, buyers } = await countered(1, 1);
     const [holder, others] = [buyers[0]!, await people(20)];
@@ -110,7 +110,7 @@ describe('swaps that are accepted at once', () => {
     query(sql`select p.id from products p where p.id = any(${ids}::bigint[]) and (p.quantity < 0 or p.quantity + (select count(*) from orders o
         where o.product_id = p.id and o.status <> 'CANCELLED') <> 1)`);
 
-  it('of one thing that 30 people were offered happen once, while 20 others order it', async () => {
+  it('of one listing that was offered to 30 people happen once while 20 others order it', async () => {
     const giver = await student();
     const [thing, receivers, others, giverCtx] = [await listing(giver, { quantity: 1 }), await people(30), await people(20), await contextOf(giver)];
     const wanted = await Promise.all(receivers.map((receiver) => listing(receiver, { quantity: 1 })));
@@ -127,7 +127,7 @@ describe('swaps that are accepted at once', () => {
     expect([0, 2]).toContain(swapped!.legs);
   }, 120_000);
 
-  it('in a circle, each of the other way round than the next, leave no half swap and no deadlock', async () => {
+  it('in a cycle of opposite directions leave no half swap and no deadlock', async () => {
     const circle = await people(12);
     const things = await Promise.all(circle.map((person) => listing(person, { quantity: 1 })));
     const ids: string[] = [];
@@ -263,7 +263,7 @@ class Shop {
 }
 
 describe('random offers, orders, reservations, cancellations and deletions, four at a time', () => {
-  it('leave exact stock and points, an order for each accepted offer, and one open offer at most', async () => {
+  it('leave exact stock and points, one order per accepted offer, and at most one open offer', async () => {
     const categoryId = await category();
     const done = new Set<string>();
     const property = fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS }), async (steps) => {

@@ -7,7 +7,7 @@ import { assertDocumented, document, operationOf, operations } from './openapi.t
 const route = (method: string, path: string) => routes.find((each) => each.method === method && each.path === path)!;
 
 describe('the OpenAPI document', () => {
-  it('is what the server serves', async () => {
+  it('is the one that the server serves', async () => {
     expect((await (await guest()).rest('GET', '/api/openapi.json')).body).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
@@ -17,13 +17,13 @@ describe('the OpenAPI document', () => {
     expect(errors.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
   });
 
-  it('names each operation once, safe in a URL', () => {
+  it('names each operation once with a URL-safe name', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(routes.length);
     expect(ids.filter((id) => !/^[A-Za-z]+$/.test(id))).toEqual([]);
   });
 
-  it('has a schema for every body and every response except pictures', () => {
+  it('has a schema for every body and response except pictures', () => {
     const silent = operations.flatMap((operation) => {
       const contents = [
         (operation as { requestBody?: { content: object } }).requestBody?.content,
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(withBody.filter((each) => !('requestBody' in operationOf(each)))).toEqual([]);
   });
 
-  it('states the rules of the input types, under the documented names', () => {
+  it('states the rules of the input types under the documented names', () => {
     const { requestBody } = operationOf(route('post', '/api/product/create-product')) as unknown as {
       requestBody: { content: Record<string, { schema: { properties: Record<string, object>; required: string[] } }> };
     };

@@ -40,7 +40,7 @@ describe('one client', () => {
     await server.stop();
   });
 
-  it('with more operations than may wait is rejected: 429 with Retry-After over GraphQL and REST', async () => {
+  it('with more operations than may wait is rejected with 429 and Retry-After over GraphQL and REST', async () => {
     const { container } = await testApplication();
     const { promise: isRejected, resolve: letStatementsRun } = Promise.withResolvers<void>();
     const server = await serverWith(
@@ -73,7 +73,7 @@ describe('one client', () => {
 
 // The embedded database cannot cancel a statement.
 describe.skipIf(!databaseUrl)('a statement', () => {
-  it('that takes longer than STATEMENT_SECONDS is cancelled, and the error says so', async () => {
+  it('that takes longer than STATEMENT_SECONDS is cancelled with an error that says so', async () => {
     const database = await openDatabase({ url: databaseUrl, dataDir: '', statementSeconds: 1 }, { entities, migrations });
     await database.migrate();
     await expect(database.db.one({ text: 'select pg_sleep(20)', values: [] })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe.skipIf(!databaseUrl)('a statement', () => {
 });
 
 describe('one operation', () => {
-  it('runs at most three statements at once, however many fields it has', async () => {
+  it('runs at most three statements at once for any number of fields', async () => {
     const { container } = await testApplication();
     const { counted, most } = countStatements(container.database.db);
     const server = await serverWith(() => ({}), withDatabase(counted));

@@ -53,7 +53,7 @@ const operations = texts.map((text): [name: string, text: string, document: Docu
 });
 
 describe('a document of the pages', () => {
-  it.each(operations)('%s is within the limits of those who open its page', (name, text, document, operation) => {
+  it.each(operations)('%s is within the limits of the users who open its page', (name, text, document, operation) => {
     limits.checkText(text);
     const viewer = { id: '1', isAdmin: administrators.has(name), sessionId: '1' };
     expect(limits.checkCost({ document, operation, variables: variablesOf(operation) }, viewer)).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ async function structuredDataErrors(html: string): Promise<string[]> {
   return issues.flatMap(({ severity, rootType, issueMessage }) => (severity === 'ERROR' ? [`${rootType}: ${issueMessage}`] : []));
 }
 
-describe("the pages' HTML", () => {
+describe('the HTML of the pages', () => {
   const webDir = builtPages();
   let server: Awaited<ReturnType<typeof serverWith>>;
   beforeAll(async () => {
@@ -44,11 +44,11 @@ describe("the pages' HTML", () => {
   });
   const get = (path: string) => fetch(server.url + path);
 
-  it('answers 200 for a page, whatever the letter case of its path', async () => {
+  it('is served with 200 for a page in any letter case of its path', async () => {
     for (const path of ['/', '/about', '/About', '/dashboard/user/create-Product', '/search?q=x']) expect((await get(path)).status, path).toBe(200);
   });
 
-  it('answers 404 with the page for an unknown path, and without it for a file', async () => {
+  it('is served with 404 for an unknown path, but not for a missing file', async () => {
     for (const path of ['/nowhere', '/about/us', '/product/999999999', '/product/x']) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
@@ -61,7 +61,7 @@ describe("the pages' HTML", () => {
     }
   });
 
-  it('can be installed under the name of the product, and start without data', async () => {
+  it('can be installed under the product name and start without data', async () => {
     const manifest = await get('/manifest.webmanifest');
     expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
     expect(await manifest.json()).toMatchObject({ name: 'Shop & Co', start_url: '/', display: 'standalone' });
@@ -72,7 +72,7 @@ describe("the pages' HTML", () => {
     expect(html).not.toContain('page-data');
   });
 
-  it('has its icons in the colour of the college', async () => {
+  it('has icons in the college colour', async () => {
     expect(await (await get('/icon.svg')).text()).toContain('fill="#0b5d3b"');
     for (const [name, size] of [
       ['192', 192],
@@ -91,7 +91,7 @@ describe("the pages' HTML", () => {
     expect((await get('/icons/48.png')).status).toBe(404);
   });
 
-  it('passes the pages the currency, the locale, the student domains and the colour of the college', async () => {
+  it('has the currency, the locale, the student domains and the colour of the college', async () => {
     const html = await (await get('/about')).text();
     expect(html).toContain('<meta name="currency" content="EUR" />');
     expect(html).toContain('<meta name="student-email-domains" content="vitstudent.ac.in" />');
@@ -101,7 +101,7 @@ describe("the pages' HTML", () => {
     expect(await (await get('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#0b5d3b' });
   });
 
-  it('has the product in title, description and Open Graph tags, escaped', async () => {
+  it('has the product in the title, description and Open Graph tags, escaped', async () => {
     const seller = await student();
     const name = unique('Lamp "Bright" </script> & co');
     const id = await listing(seller, { name, description: 'Two lines\nof words.' });
@@ -118,14 +118,14 @@ describe("the pages' HTML", () => {
   it.each([
     [1234.5, '1.234,50 €'],
     [0, 'free'],
-  ])('names the price of a product in the title of its link preview: %d', async (price, text) => {
+  ])('states the product price in the title of its link preview: %d', async (price, text) => {
     const id = await listing(await student(), { name: 'Cycle & lock', price });
     const html = await (await get(`/product/${id}`)).text();
     // Intl puts a no-break space before the currency sign.
     expect(html.replaceAll('\u00a0', ' ')).toContain(`<meta property="og:title" content="Cycle &amp; lock: ${text}" />`);
   });
 
-  it('describes a product with its offer and its place for search engines, as schema.org defines them', async () => {
+  it('describes a product with its offer and place for search engines according to schema.org', async () => {
     const id = await listing(await student(), { name: 'Desk </script>', price: 1200.5, condition: 'LIKE_NEW' });
     const html = await (await get(`/product/${id}`)).text();
     expect(html).toContain(`<link rel="canonical" href="https://shop.example/product/${id}" />`);
@@ -153,7 +153,7 @@ describe("the pages' HTML", () => {
     expect(items.at(-1)).toMatchObject({ name: 'Desk </script>', item: url });
   });
 
-  it('has no error in the data for search engines, with a photo and a review and without', async () => {
+  it('has valid search engine data with and without a photo and a review', async () => {
     const [seller, buyer] = [await student(), await student()];
     const reviewed = await listingWithPhoto(seller);
     await handOver(seller, buyer, await order(buyer, reviewed));
@@ -167,7 +167,7 @@ describe("the pages' HTML", () => {
     expect(await structuredDataErrors(free.replace('"price":', '"cost":'))).not.toEqual([]);
   });
 
-  it('offers the photo of a product as a JPEG', async () => {
+  it('offers a product photo as a JPEG', async () => {
     const html = await (await get(`/product/${await listingWithPhoto(await student())}`)).text();
     const url = html.split('<meta property="og:image" content="https://shop.example')[1]!.split('"')[0]!;
     const response = await get(url);
@@ -176,7 +176,7 @@ describe("the pages' HTML", () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).format).toBe('jpeg');
   });
 
-  it('preloads every script that the program begins with, so that none waits for another', async () => {
+  it('preloads every script of the first load, so that none waits for another', async () => {
     const html = await (await get('/about')).text();
     for (const path of ['/assets/main.js', '/assets/shared.js']) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}"`);
     const product = await (await get('/product/1')).text();

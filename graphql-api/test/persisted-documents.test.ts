@@ -34,14 +34,14 @@ describe('a persisted query', () => {
     return { status: response.status, body: (await response.json()) as any };
   };
 
-  it('of the manifest is answered by its hash alone, by POST and by GET', async () => {
+  it('of the manifest is executed by its hash alone, over POST and GET', async () => {
     const { body } = await post({ extensions: extensionsOf(CATEGORIES_HASH) });
     expect(body.errors).toBeUndefined();
     expect(body.data.categories).toBeInstanceOf(Array);
     expect((await get({ extensions: JSON.stringify(extensionsOf(CATEGORIES_HASH)) })).body.data).toEqual(body.data);
   });
 
-  it('is registered with its text, and answered by its hash from then on', async () => {
+  it('is registered with its text and executed by its hash from then on', async () => {
     const query = '{ priceRanges { id name } }';
     const extensions = extensionsOf(hashOf(query));
     const unknown = await post({ extensions });
@@ -52,33 +52,33 @@ describe('a persisted query', () => {
     expect((await get({ extensions: JSON.stringify(extensions) })).body).toEqual(registered.body);
   });
 
-  it('is rejected where the hash is of another text, and nothing is registered', async () => {
+  it('is rejected when the hash belongs to another text, and nothing is registered', async () => {
     const extensions = extensionsOf(hashOf('{ something else }'));
     expect((await post({ query: '{ categories { id: databaseId } }', extensions })).status).toBe(400);
     expect((await post({ extensions })).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('with a mutation is not executed by GET', async () => {
+  it('with a mutation is not executed over GET', async () => {
     const query = 'mutation { signOut }';
     const extensions = extensionsOf(hashOf(query));
     expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await get({ extensions: JSON.stringify(extensions) })).status).toBe(405);
   });
 
-  it('is limited as its text would be', async () => {
+  it('is limited like its text', async () => {
     const query = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: products(first: 50) { nodes { id: databaseId related { id: databaseId } } }`).join(' ')} }`;
     const extensions = extensionsOf(hashOf(query));
     expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('TOO_COMPLEX');
     expect((await post({ extensions })).body.errors[0].extensions.code).not.toBeUndefined();
   });
 
-  describe('that a guest reads by GET', () => {
+  describe('that a guest reads over GET', () => {
     const fetchIt = async (headers: Record<string, string> = {}, base = server.url, params: Record<string, string> = {}) => {
       const search = new URLSearchParams({ extensions: JSON.stringify(extensionsOf(CATEGORIES_HASH)), ...params }).toString();
       return fetch(`${base}/graphql?${search}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
     };
 
-    it('may be kept by caches that ask whether it is still true, and is answered 304 while it is', async () => {
+    it('may be cached with revalidation, and returns 304 while it is unchanged', async () => {
       const first = await fetchIt();
       const etag = first.headers.get('etag')!;
       expect(first.headers.get('cache-control')).toBe('public, no-cache');
@@ -91,7 +91,7 @@ describe('a persisted query', () => {
       expect(changed.headers.get('etag')).not.toBe(etag);
     });
 
-    it('is kept by shared caches for CACHE_SECONDS', async () => {
+    it('is cached by shared caches for CACHE_SECONDS', async () => {
       const cached = await serverWith(() => ({ webDir, cacheSeconds: 10 }));
       const { headers } = await fetchIt({}, cached.url);
       await cached.stop();
@@ -104,13 +104,13 @@ describe('a persisted query', () => {
       ['with an error', () => fetchIt({}, server.url, { operationName: 'Nothing' })],
       ['with its text', () => fetchIt({}, server.url, { query: '{ categories { name } }', extensions: '{}' })],
       ['whose hash is unknown', () => fetchIt({}, server.url, { extensions: JSON.stringify(extensionsOf(hashOf('unknown'))) })],
-    ])('is not kept %s', async (_, ask) => {
+    ])('is not cached %s', async (_, ask) => {
       const { headers } = await ask();
       expect(headers.get('etag')).toBeNull();
       expect(headers.get('cache-control') ?? 'no-store').not.toContain('public');
     });
 
-    it('is not kept when it was sent by POST', async () => {
+    it('is not cached when it was sent over POST', async () => {
       const body = JSON.stringify({ extensions: extensionsOf(CATEGORIES_HASH) });
       const { headers } = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
       expect([headers.get('etag'), headers.get('cache-control')]).toEqual([null, 'no-store']);

@@ -51,7 +51,7 @@ describe.skipIf(!databaseUrl || !isInstalled)('behind PgBouncer in transaction m
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  it('answers many requests at once over two connections as without it, transactions included', async () => {
+  it('answers many requests at once over two connections as without PgBouncer, including transactions', async () => {
     const name = unique('Samovar');
     const seller = await student();
     await listing(seller, { name });

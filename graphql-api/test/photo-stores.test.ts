@@ -42,22 +42,25 @@ async function open(settings: PhotoStoreSettings) {
 }
 
 describe('a photo store', () => {
-  it.each(['database', 'folder', 's3'] as const)('in the %s returns what was put, by hash and width, and nothing after its removal', async (kind) => {
-    const store = await open(kind === 's3' ? s3 : kind === 'folder' ? files : { kind });
-    const bytes = Buffer.from([0, 255, 10, 13, 128]);
-    await store.put(`${kind}-1`, [
-      { width: 160, bytes },
-      { width: 640, bytes: Buffer.from('larger') },
-    ]);
-    await store.put(`${kind}-1`, [{ width: 160, bytes }]);
-    expect([await store.get(`${kind}-1`, 160), (await store.get(`${kind}-1`, 640))?.toString()]).toEqual([bytes, 'larger']);
-    expect([await store.get(`${kind}-1`, 320), await store.get(`${kind}-2`, 160)]).toEqual([undefined, undefined]);
-    await store.remove(`${kind}-1`);
-    await store.remove(`${kind}-1`);
-    expect([await store.get(`${kind}-1`, 160), await store.get(`${kind}-1`, 640)]).toEqual([undefined, undefined]);
-  });
+  it.each(['database', 'folder', 's3'] as const)(
+    'in the %s returns what was stored by hash and width, and nothing after its removal',
+    async (kind) => {
+      const store = await open(kind === 's3' ? s3 : kind === 'folder' ? files : { kind });
+      const bytes = Buffer.from([0, 255, 10, 13, 128]);
+      await store.put(`${kind}-1`, [
+        { width: 160, bytes },
+        { width: 640, bytes: Buffer.from('larger') },
+      ]);
+      await store.put(`${kind}-1`, [{ width: 160, bytes }]);
+      expect([await store.get(`${kind}-1`, 160), (await store.get(`${kind}-1`, 640))?.toString()]).toEqual([bytes, 'larger']);
+      expect([await store.get(`${kind}-1`, 320), await store.get(`${kind}-2`, 160)]).toEqual([undefined, undefined]);
+      await store.remove(`${kind}-1`);
+      await store.remove(`${kind}-1`);
+      expect([await store.get(`${kind}-1`, 160), await store.get(`${kind}-1`, 640)]).toEqual([undefined, undefined]);
+    },
+  );
 
-  it('that does not answer, rejects the key or lacks the bucket is SERVICE_UNAVAILABLE, with a line in the log', async () => {
+  it('that does not answer, rejects the key or lacks the bucket causes SERVICE_UNAVAILABLE and a log line', async () => {
     const unavailable = { extensions: expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 }) };
     const away = await open({ ...s3, endpoint: 'http://127.0.0.1:9' });
     await expect(away.get('any', 160)).rejects.toMatchObject(unavailable);
@@ -70,13 +73,13 @@ describe('a photo store', () => {
   }, 60_000);
 });
 
-describe('the check of a photo store at the start', () => {
+describe('the check of a photo store at startup', () => {
   const problemOf = async (settings: PhotoStoreSettings, url: PhotoUrlSettings = { kind: 'proxy' }) => {
     const { db } = (await testApplication()).container.database;
     return photoStoreError(settings, { db, widths: PHOTO_WIDTHS, addresses: photoAddresses(url, settings) });
   };
 
-  it('finds nothing wrong with one that works, and leaves nothing there', async () => {
+  it('finds no problem with a working store and leaves nothing there', async () => {
     expect([await problemOf(s3), await problemOf(files), await problemOf({ kind: 'database' })]).toEqual([undefined, undefined, undefined]);
     const base = `${s3.endpoint}/photos/shop`;
     expect([await problemOf(s3, { kind: 'signed' }), await problemOf(s3, { kind: 'public', base })]).toEqual([undefined, undefined]);
@@ -88,20 +91,20 @@ describe('the check of a photo store at the start', () => {
     ['a bucket that is missing', { bucket: 'missing' }, 'has no bucket missing'],
     ['a server that is away', { endpoint: 'http://127.0.0.1:9' }, 'is not available'],
   ])(
-    'says what is wrong: %s',
+    'reports the problem: %s',
     async (_case, change, words) => {
       expect(await problemOf({ ...s3, ...change })).toContain(words);
     },
     60_000,
   );
 
-  it('says that browsers do not get photos at the address of the settings', async () => {
+  it('reports that browsers do not get photos at the configured address', async () => {
     const wrong = `${s3.endpoint}/photos/other`;
     expect(await problemOf(s3, { kind: 'public', base: wrong })).toMatch(/^PHOTO_URL sends browsers to .*\/photos\/other\/.*answered 404$/);
     expect(await problemOf(s3, { kind: 'public', base: 'http://127.0.0.1:9' })).toContain('did not answer');
   });
 
-  it('says that a folder cannot be written', async () => {
+  it('reports that a folder is not writable', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await problemOf({ kind: 'folder', folder: join(file, 'photos') })).toContain('ENOTDIR');
@@ -109,7 +112,7 @@ describe('the check of a photo store at the start', () => {
 });
 
 describe('moving photos', () => {
-  it('copies every file from store to store, and deletes the old ones only with the option for it', async () => {
+  it('copies every file from store to store and deletes the old ones only with the option for it', async () => {
     const { container } = await testApplication();
     const bytes = Buffer.from('a photo');
     const inDatabase = await open({ kind: 'database' });
@@ -129,7 +132,7 @@ describe('moving photos', () => {
     expect(readdirSync(files.folder, { recursive: true }).filter((name) => String(name).endsWith('.webp'))).toEqual([]);
   }, 60_000);
 
-  it('leaves photos to the job that removes unused ones, in the store that the settings name', async () => {
+  it('leaves photos to the job that removes unused ones, in the configured store', async () => {
     const { container } = await testApplication();
     const store = await open(s3);
     await store.put('unused', [{ width: 320, bytes: Buffer.from('x') }]);

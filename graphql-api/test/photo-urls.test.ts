@@ -81,8 +81,8 @@ async function photoOfProfile(): Promise<string> {
 
 const get = (url: string, hash: string) => fetch(`${url}/photos/${hash}/640.webp`, { redirect: 'manual' });
 
-describe('photos at signed addresses', () => {
-  it('are got from the store, at one address a day, and not any more once they are removed', async () => {
+describe('photos at signed URLs', () => {
+  it('are loaded from the store at one URL per day, and no longer after they are removed', async () => {
     const url = await shop({ kind: 'signed' });
     const { hash } = await photoOfListing();
     const response = await get(url, hash);
@@ -103,14 +103,14 @@ describe('photos at signed addresses', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  it('have a signature for chats and profiles too, because it ends', async () => {
+  it('have a signature for chats and profiles too, because it expires', async () => {
     const url = await shop({ kind: 'signed' });
     for (const hash of [await photoOfChat(), await photoOfProfile()]) {
       expect((await get(url, hash)).headers.get('location')).toContain('X-Amz-Signature=');
     }
   });
 
-  it('are the same on a day in UTC, for every server process', async () => {
+  it('are the same for a day in UTC and for every server process', async () => {
     const addressAt = async (time: string): Promise<string> => {
       vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
       try {
@@ -125,10 +125,10 @@ describe('photos at signed addresses', () => {
   });
 });
 
-describe('photos at a public address', () => {
+describe('photos at a public URL', () => {
   const atPublic = () => shop({ kind: 'public', base: `${settings.endpoint}/photos/shop` });
 
-  it('are got there while a listing shows them', async () => {
+  it('are loaded there while a listing shows them', async () => {
     const url = await atPublic();
     const { hash, product, seller } = await photoOfListing();
     const response = await get(url, hash);
@@ -141,19 +141,19 @@ describe('photos at a public address', () => {
   it.each([
     ['chats', photoOfChat],
     ['profiles', photoOfProfile],
-  ])('are none of %s: the server passes those on', async (_what, photo) => {
+  ])('do not include %s, which the server sends itself', async (_what, photo) => {
     const response = await get(await atPublic(), await photo());
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES);
   });
 
-  it('are answered with 404 when there are none', async () => {
+  it('are answered with 404 when they do not exist', async () => {
     expect((await get(await atPublic(), randomBytes(16).toString('hex'))).status).toBe(404);
   });
 });
 
 describe('the content security policy', () => {
-  it.each(['signed', 'public'] as const)('allows photos of the store, for pages and the service worker (%s)', async (kind) => {
+  it.each(['signed', 'public'] as const)('allows photos of the store for pages and the service worker (%s)', async (kind) => {
     const policy = (photoUrl: PhotoUrlSettings) =>
       shop(photoUrl).then(async (url) => (await fetch(`${url}/photos/placeholder.svg`)).headers.get('content-security-policy')!.split(';'));
     const directives = await policy(kind === 'signed' ? { kind } : { kind, base: `${settings.endpoint}/photos` });

@@ -29,7 +29,7 @@ async function plansOf(part: string): Promise<Plans> {
   return { general: Math.max(...all.map((each) => each!.general)), forValues: Math.max(...all.map((each) => each!.forValues)) };
 }
 
-describe('the statement of a write is planned once', () => {
+describe('a write statement is planned once', () => {
   let buyer: TestClient;
   let orderId: string;
   let productId: string;
@@ -45,12 +45,12 @@ describe('the statement of a write is planned once', () => {
     expect(forValues).toBeLessThanOrEqual(PLANS_FOR_VALUES);
   };
 
-  it('that sends a message about an order', () => expectPlannedOnce('update "conversations"', SEND, { orderId, text: 'Hello' }));
+  it('when it sends a message about an order', () => expectPlannedOnce('update "conversations"', SEND, { orderId, text: 'Hello' }));
 
-  it('that sends a message in a conversation', async () => {
+  it('when it sends a message in a conversation', async () => {
     const { id } = (await buyer.ask(CONVERSATION, { id: orderId })).data.order.conversation;
     await expectPlannedOnce('update "conversations"', SEND, { conversationId: id, text: 'Hello' });
   });
 
-  it('that places an order', () => expectPlannedOnce('update "products"', PLACE, { productId, quantity: 1 }));
+  it('when it places an order', () => expectPlannedOnce('update "products"', PLACE, { productId, quantity: 1 }));
 });

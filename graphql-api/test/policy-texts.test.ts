@@ -50,19 +50,19 @@ const senders: Record<string, (who: TestClient, texts: object) => ReturnType<Tes
 };
 
 describe('a text that the content policy reads', () => {
-  it('belongs to an input that has a sender here', () => {
+  it('belongs to an input with a sender in this file', () => {
     expect([...new Set(reviewed.map(({ name }) => name))].sort()).toEqual(Object.keys(senders).sort());
   });
 
   it.each(reviewed.map(({ name, field }) => [`${name}.${field}`, name, field] as const))(
-    '%s is rejected with prohibited goods in it, by its name',
+    '%s is rejected by name when it contains prohibited goods',
     async (_title, name, field) => {
       const { errors } = await senders[name]!(await student(), { [field]: FORBIDDEN });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTENT_REJECTED', fields: [{ field }] });
     },
   );
 
-  it('is read in the same fields of a new object and of its change', () => {
+  it('is checked in the same fields when an object is created and when it is changed', () => {
     const pairs = [...inputs].filter(([name]) => name.startsWith('Create') && inputs.has(name.replace('Create', 'Update')));
     const differing = pairs.flatMap(([name, type]) => {
       const change = fieldRules(inputs.get(name.replace('Create', 'Update'))!);

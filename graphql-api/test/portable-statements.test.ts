@@ -5,7 +5,7 @@ import { faultsOf, type Fault } from './statements/portable.ts';
 const mutable = new Set(['now', 'random', 'nextval', 'clock_timestamp', 'to_jsonb', 'jsonb_build_object']);
 beforeAll(loadModule);
 
-describe('a statement that writes', () => {
+describe('a write statement', () => {
   it.each<[Fault, string]>([
     ['not immutable in CASE or COALESCE', 'update spots set removed_at = coalesce(removed_at, now()) where id = $1'],
     ['not immutable in CASE or COALESCE', 'update orders set ended_at = case when done then current_timestamp end'],
@@ -25,11 +25,11 @@ describe('a statement that writes', () => {
     ['a parameter without a type', 'delete from t where id = any(array[$1, $2])'],
     ['names a schema', 'select * from campus.orders'],
     ['names a schema', 'delete from public.orders'],
-  ])('has a fault where it is %s: %s', (fault, text) => {
+  ])('is rejected when it is %s: %s', (fault, text) => {
     expect(faultsOf(text, mutable)).toEqual([fault]);
   });
 
-  it('may have the time elsewhere, parameters beside what gives them a type, and calls of immutable functions', () => {
+  it('may use the time elsewhere, parameters next to something that gives them a type, and calls of immutable functions', () => {
     const texts = [
       'insert into t (k, at) values ($1, now()) on conflict (k) do update set at = excluded.at, n = $2, name = lower(excluded.k) returning id',
       'update t set at = now(), due_at = least(due_at, now()), name = $1, n = coalesce(n, $2) where at < now() and id = $3 returning at',
@@ -40,7 +40,7 @@ describe('a statement that writes', () => {
     expect(texts.flatMap((text) => faultsOf(text, mutable))).toEqual([]);
   });
 
-  it('may be none, as tests of bad input send', () => {
+  it('may be invalid, as in tests of bad input', () => {
     expect(faultsOf("select '", mutable)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
     for (const server of [first, second]) expect(await server.stop()).toEqual([0, null]);
   }, 30_000);
 
-  it("deliver to each other's clients, and close each other's ended sessions", async () => {
+  it("deliver to each other's clients and close the sockets of sessions that ended in the other process", async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const far = await socket(buyer.token, second.url);

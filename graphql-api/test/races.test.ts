@@ -20,7 +20,7 @@ const deliveryPoints = async (userId: string) =>
   ).points;
 
 describe('under races', () => {
-  it('50 buyers at once on the last 3 pieces make exactly 3 orders; the rest get OUT_OF_STOCK', async () => {
+  it('50 buyers at once make exactly 3 orders for the last 3 pieces, and the others get OUT_OF_STOCK', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 3 });
     const buyers = [];
@@ -41,7 +41,7 @@ describe('under races', () => {
     expect(await stockOf(productId)).toBe(8);
   });
 
-  it('the code entered 50 times at once gives its 100 points once', async () => {
+  it('a code entered 50 times at once gives its 100 points once', async () => {
     const [seller, buyer] = [await student(), await student()];
     const id = await order(buyer, await listing(seller));
     const code = (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id })).data.order.handoverCode;
@@ -52,7 +52,7 @@ describe('under races', () => {
     expect(await deliveryPoints(seller.id)).toBe(100);
   });
 
-  it('concurrent status changes leave stock and ledger as in the final state', async () => {
+  it('concurrent status changes leave stock and ledger consistent with the final state', async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 10 });
     // Orders of different buyers, because a product earns points only once per buyer.
@@ -69,7 +69,7 @@ describe('under races', () => {
     expect(await deliveryPoints(seller.id)).toBe(100 * orders.filter(({ status }) => status === 'DELIVERED').length);
   });
 
-  it('concurrent messages of both sides are numbered without a gap', async () => {
+  it('concurrent messages of both sides are numbered without gaps', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
     const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId } } }';
@@ -77,25 +77,30 @@ describe('under races', () => {
     expect(await oneRow(sql`select count(*)::int as n, max(seq) as last from messages where order_id = ${orderId}`)).toEqual({ n: 40, last: 40 });
   });
 
-  it.each(['DISMISS', 'WARN', 'REMOVE'])('two administrators who decide two reports of one listing, one by %s, make one decision', async (action) => {
-    const bosses = [await admin(), await admin()];
-    const decide = `mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "Be kind" }) { report { id: databaseId } } }`;
-    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
-    for (let round = 0; round < 5; round += 1) {
-      const [seller, reporters] = [await student(), [await student(), await student()]];
-      const subject = Buffer.from(`Product:${await listing(seller)}`).toString('base64');
-      const ids: string[] = [];
-      for (const reporter of reporters) ids.push((await reporter.ask(report, { subject })).data.report.report.id as string);
-      const answers = await Promise.all(bosses.map((boss, index) => boss.ask(decide, { id: ids[index], action: index === 0 ? action : 'SUSPEND' })));
-      expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
-        { message: 'This report has already been decided.', extensions: { code: 'CONFLICT' } },
-      ]);
-      const { actions } = await oneRow<{ actions: string[] }>(
-        sql`select array_agg(distinct action) as actions from reports where id = any(${ids}::bigint[])`,
-      );
-      expect(actions).toEqual([answers[0]!.errors ? 'SUSPEND' : action]);
-      const decisions = await oneRow<{ count: number }>(sql`select count(*)::int as count from decisions where user_id = ${seller.id}`);
-      expect(decisions.count).toBe(actions[0] === 'DISMISS' ? 0 : 1);
-    }
-  });
+  it.each(['DISMISS', 'WARN', 'REMOVE'])(
+    'two administrators who decide two reports of one listing, one with %s, make one decision',
+    async (action) => {
+      const bosses = [await admin(), await admin()];
+      const decide = `mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "Be kind" }) { report { id: databaseId } } }`;
+      const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
+      for (let round = 0; round < 5; round += 1) {
+        const [seller, reporters] = [await student(), [await student(), await student()]];
+        const subject = Buffer.from(`Product:${await listing(seller)}`).toString('base64');
+        const ids: string[] = [];
+        for (const reporter of reporters) ids.push((await reporter.ask(report, { subject })).data.report.report.id as string);
+        const answers = await Promise.all(
+          bosses.map((boss, index) => boss.ask(decide, { id: ids[index], action: index === 0 ? action : 'SUSPEND' })),
+        );
+        expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([
+          { message: 'This report has already been decided.', extensions: { code: 'CONFLICT' } },
+        ]);
+        const { actions } = await oneRow<{ actions: string[] }>(
+          sql`select array_agg(distinct action) as actions from reports where id = any(${ids}::bigint[])`,
+        );
+        expect(actions).toEqual([answers[0]!.errors ? 'SUSPEND' : action]);
+        const decisions = await oneRow<{ count: number }>(sql`select count(*)::int as count from decisions where user_id = ${seller.id}`);
+        expect(decisions.count).toBe(actions[0] === 'DISMISS' ? 0 : 1);
+      }
+    },
+  );
 });

@@ -55,7 +55,7 @@ describe('reads', () => {
     expect((await viewer.ask(query, { first: 51 })).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'first' }] } }]);
   });
 
-  it.runIf(usesPlanner)('have the size of a first page in the statement only where its condition has no values', async () => {
+  it.runIf(usesPlanner)('inline the first page size in the statement only when its condition has no values', async () => {
     const { statements } = await testApplication();
     const viewer = await guest();
     const query = 'query ($filter: ProductFilter) { products(first: 7, filter: $filter) { nodes { id: databaseId } } }';
@@ -69,7 +69,7 @@ describe('reads', () => {
     expect(await limitOf({ minPrice: 100 })).toEqual([false]);
   });
 
-  it.runIf(usesPlanner)('have the sizes of the lists of an object in the statement where the document fixes them', async () => {
+  it.runIf(usesPlanner)('inline the list sizes of an object in the statement when the document fixes them', async () => {
     const { statements } = await testApplication();
     const [seller, viewer] = [await student(), await guest()];
     const id = await listing(seller);
@@ -85,7 +85,7 @@ describe('reads', () => {
   it.runIf(usesPlanner).each([
     ['an idempotency key', unique('key')],
     ['no idempotency key', null],
-  ])('that follow an order or a message are part of its statement, with %s', async (_what, key) => {
+  ])('after an order or a message are part of its statement, with %s', async (_what, key) => {
     const { statements } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
@@ -107,7 +107,7 @@ describe('reads', () => {
     expect(statements.list).toHaveLength(2);
   });
 
-  it('stay fast after many orders and reviews: the columns that these change on a product are in no index', async () => {
+  it('stay fast after many orders and reviews because no index contains the product columns that these change', async () => {
     const { container } = await testApplication();
     const indexed = await container.database.db.rows<{ name: string }>(sql`select distinct a.attname as name from pg_depend d
       join pg_class i on i.oid = d.objid and i.relkind = 'i'
@@ -145,7 +145,7 @@ describe('reads', () => {
     });
   });
 
-  it('page backwards from the end, and from before a cursor, in the order of the list', async () => {
+  it('page backwards from the end and from before a cursor, in list order', async () => {
     const seller = await student();
     for (const name of ['1', '2', '3', '4', '5']) await listing(seller, { name });
     const PAGE = 'nodes { name } edges { cursor node { name } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
@@ -170,7 +170,7 @@ describe('reads', () => {
     ]);
   });
 
-  it('say whether there is more where nothing else of a page is selected, without the cost of cursors', async () => {
+  it('report hasNextPage without the cost of cursors when nothing else of a page is selected', async () => {
     const { statements } = await testApplication();
     const seller = await student();
     for (const name of ['1', '2']) await listing(seller, { name });
@@ -195,7 +195,7 @@ describe('reads', () => {
     }
   });
 
-  it('reject text that is no cursor, and name the argument', async () => {
+  it('reject a text that is not a cursor and name the argument', async () => {
     const answer = await (await guest()).ask('{ products(last: 1, before: "nonsense") { nodes { id: databaseId } } }');
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'before' }] });
   });
@@ -210,14 +210,14 @@ describe('reads', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('are possible by GET, for queries only', async () => {
+  it('are possible over GET, for queries only', async () => {
     const { url } = await testApplication();
     const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
     expect((await get('{ priceRanges { id } }')).status).toBe(200);
     expect((await get('mutation { signOut }')).status).toBe(405);
   });
 
-  it('return the other fields beside the error of one', async () => {
+  it('return the other fields next to the error of one', async () => {
     const answer = await (await guest()).ask('{ user(id: "1") { id: databaseId } product(id: "0") { id: databaseId } categories { __typename } }');
     expect(answer).toMatchObject({ data: { user: null, product: null, categories: expect.any(Array) }, errors: [{ path: ['user'] }] });
   });
@@ -231,7 +231,7 @@ describe('reads', () => {
     expect(answer.data).toEqual({ a: null, b: null, c: null });
   });
 
-  it('cannot select secrets: no type has a field for them', async () => {
+  it('cannot select secrets, because no type has a field for them', async () => {
     const answer = await (await guest()).ask('{ __schema { types { name fields { name } } } }');
     const names = answer.data.__schema.types.flatMap((type: { fields: { name: string }[] | null }) => (type.fields ?? []).map(({ name }) => name));
     expect(

@@ -43,7 +43,7 @@ function copyTree(): void {
   }
 }
 
-describe('the recipe of CONTRIBUTING.md that adds a field', () => {
+describe('the recipe of CONTRIBUTING.md for adding a field', () => {
   const before = new Set(readdirSync(join(root, 'graphql-api/migrations')));
   beforeAll(async () => {
     copyTree();
@@ -56,7 +56,7 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
   }, 600_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('writes a migration of one column and its way back', () => {
+  it('creates a migration that adds one column, and its way down', () => {
     const [added, ...others] = readdirSync(inCopy('graphql-api/migrations')).filter((name) => !before.has(name));
     expect(others).toEqual([]);
     const statements = readFileSync(inCopy(`graphql-api/migrations/${added}`), 'utf8').match(/addSql\(`.*`\)/g);
@@ -66,7 +66,7 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
     ]);
   });
 
-  it('gives the forms a rule that makes an empty text null', async () => {
+  it('adds a rule to the forms that turns an empty text into null', async () => {
     // Workspaces share no code, so the generator runs in the same way as the code generator runs it.
     const generator = pathToFileURL(join(root, 'frontend/scripts/form-schemas.mjs')).href;
     const { plugin } = (await import(generator)) as { plugin: (schema: GraphQLSchema) => string };
@@ -74,7 +74,7 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
     expect(forms.match(/serialNumber: .*optionalText\(/g)).toHaveLength(2);
   });
 
-  it('gives a field that is stored, changed, cleared and read by the content policy, also in the browser, and taken back', async () => {
+  it('adds a field that is stored, changed, cleared and checked by the content policy, also in the browser, and can be removed again', async () => {
     cpSync(inCopy('graphql-api/test/recipe/serial-number.ts'), inCopy('graphql-api/test/schemas/serial-number.test.ts'));
     await run('graphql-api', tool('vitest/vitest.mjs'), 'run', 'test/schemas/serial-number');
   }, 600_000);

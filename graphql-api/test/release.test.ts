@@ -26,7 +26,7 @@ function unmentioned(from: GraphQLSchema, to: GraphQLSchema, log: string): Promi
   );
 }
 
-describe('the schema against the last release', () => {
+describe('the schema compared with the last release', () => {
   it('has no breaking change that the changelog does not mention', async ({ skip }) => {
     const released = releasedSchema(releases[0]!);
     // A shallow clone contains neither the tag nor the commit.
@@ -35,13 +35,13 @@ describe('the schema against the last release', () => {
     expect(await unmentioned(released, buildBareSchema(), unreleased)).toEqual([]);
   });
 
-  it('is what schema-changes.json says of it (npm run schema)', async ({ skip }) => {
+  it('matches schema-changes.json (npm run schema)', async ({ skip }) => {
     const versions = await schemaVersions(buildBareSchema());
     if (!versions) return skip('this clone has no commits of the releases');
     expect(schemaChanges).toEqual(versions);
   });
 
-  it('fails for a removed field that the changelog does not mention, and passes for one that it does', async () => {
+  it('fails for a removed field that the changelog does not mention and passes for one that it mentions', async () => {
     const [before, after] = [buildSchema('type Query { a: Int b: Int }'), buildSchema('type Query { a: Int }')];
     expect(await unmentioned(before, after, '- Nothing to see.')).toEqual([expect.stringContaining("'b'")]);
     expect(await unmentioned(before, after, '- Breaking: `Query.b` is gone, use `Query.a`.')).toEqual([]);
@@ -49,7 +49,7 @@ describe('the schema against the last release', () => {
 });
 
 describe('the changelog', () => {
-  it('begins with what is unreleased, then has each release with its date and commit, the newest first', () => {
+  it('begins with the unreleased changes, then has each release with its date and commit, newest first', () => {
     const headings = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(['[Unreleased]', ...releases.map(({ version, date }) => `[${version}] - ${date}`)]);
     expect(releases.filter(({ commit }) => !commit)).toEqual([]);
@@ -61,14 +61,14 @@ describe('the changelog', () => {
     );
   });
 
-  it('has the kinds of changes of Keep a Changelog, each once a release', () => {
+  it('has the kinds of changes of Keep a Changelog, each once per release', () => {
     for (const release of changelog.split(/^## /m).slice(1)) {
       const kinds = [...release.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind!);
       expect(kinds).toEqual(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'].filter((kind) => kinds.includes(kind)));
     }
   });
 
-  it('has the version of the packages as its newest release', () => {
+  it('has the package version as its newest release', () => {
     const { version, workspaces } = JSON.parse(at('package.json')) as { version: string; workspaces: string[] };
     const versions = workspaces.map((path) => (JSON.parse(at(`${path}/package.json`)) as { version: string }).version);
     expect(new Set([version, ...versions])).toEqual(new Set([releases[0]!.version]));

@@ -27,7 +27,7 @@ describe('pages that the server renders', () => {
     rmSync(webDir, { recursive: true });
   });
 
-  it('have content, one title, data for the browser and a canonical address', async () => {
+  it('have content, one title, data for the browser and a canonical URL', async () => {
     const html = await htmlOf('/about?content');
     expect(renderOf(html)).toBeGreaterThan(0);
     expect(html.split('<title>')).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('pages that the server renders', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/about" />');
   });
 
-  it('have styles and scripts in themselves, which the policy allows by their hash, and no script that a browser fetches before their pictures', async () => {
+  it('inline styles and scripts that the content security policy allows by hash, and no script that loads before the pictures', async () => {
     const response = await get('/product/1?inline');
     const html = await response.text();
     expect(html).toContain('<style>a{}</style>');
@@ -51,7 +51,7 @@ describe('pages that the server renders', () => {
     expect(policy).toContain(`script-src 'self' ${sources.join(' ')}`);
   });
 
-  it('are kept by address and colour mode, whoever asks', async () => {
+  it('are cached by URL and colour mode for all viewers', async () => {
     const viewer = await student();
     const first = await htmlOf('/about?kept');
     const others = { authorization: viewer.token!, cookie: 'auth=x; other=color-mode=dark', 'accept-language': 'de' };
@@ -66,14 +66,14 @@ describe('pages that the server renders', () => {
     expect(renderOf(await htmlOf('/about?other'))).not.toBe(renderOf(first));
   });
 
-  it('are rendered anew when something is recorded in the event log', async () => {
+  it('are rendered again when something is recorded in the event log', async () => {
     const before = renderOf(await htmlOf('/about?dropped'));
     expect(renderOf(await htmlOf('/about?dropped'))).toBe(before);
     await listing(await student());
     expect(renderOf(await htmlOf('/about?dropped'))).toBeGreaterThan(before);
   });
 
-  it('are frames without data or an address for search engines where only their user sees them, kept whatever is recorded', async () => {
+  it('are private frames without data and canonical URL that stay cached whatever is recorded', async () => {
     const path = '/dashboard/user/create-Product';
     const frame = await htmlOf(`${path}?draft=neha@vitstudent.ac.in`);
     expect(renderOf(frame)).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('pages that the server renders', () => {
     expect(renderOf(await htmlOf('/appeal/x'))).toBeNaN();
   });
 
-  it('are compressed, and answered with 304 to who has them', async () => {
+  it('are compressed, and return 304 when they are unchanged', async () => {
     const response = await get('/about?etag', { 'accept-encoding': 'identity' });
     const etag = response.headers.get('etag')!;
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -99,7 +99,7 @@ describe('pages that the server renders', () => {
     expect((await get('/about?etag', { 'accept-encoding': 'br, gzip' })).headers.get('content-encoding')).toBe('br');
   });
 
-  it('answer 404 with content for an unknown path, whatever the client has', async () => {
+  it('return 404 with content for an unknown path, whatever the client has cached', async () => {
     const response = await get('/nowhere', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -107,7 +107,7 @@ describe('pages that the server renders', () => {
     expect(html).toContain('data-scripts="/assets/not-found.js"');
   });
 
-  it('are one for all unknown paths, except below a page that they have a link to', async () => {
+  it('are one for all unknown paths, except below a page that they link to', async () => {
     const first = await htmlOf('/nowhere?email=neha@vitstudent.ac.in');
     expect(first).toContain('<title>/404 of');
     expect(first).not.toContain('canonical');
@@ -115,14 +115,14 @@ describe('pages that the server renders', () => {
     expect(await htmlOf('/About/us')).toContain('<title>/About/us of');
   });
 
-  it('have nothing of the parameters of an address that do not change them, and are kept once for all', async () => {
+  it('ignore query parameters that do not change them, and are cached once for all of these', async () => {
     const first = await htmlOf('/signin');
     expect(first).toContain('<link rel="canonical" href="https://shop.example/signin" />');
     for (const path of ['/signin?email=neha@vitstudent.ac.in&from=/cart', '/SignIn/?x=1']) expect(await htmlOf(path), path).toBe(first);
     expect(await htmlOf('/signin?x=2', { cookie: 'color-mode=dark' })).toContain('<title>/signin of');
   });
 
-  it('are sent without content where rendering fails or takes too long, and are not kept so', async () => {
+  it('are sent without content when rendering fails or takes too long, and are then not cached', async () => {
     for (const path of ['/about?fails', '/about?hangs']) {
       const response = await get(path, {}, limited);
       const html = await response.text();
@@ -132,13 +132,13 @@ describe('pages that the server renders', () => {
     }
   });
 
-  it('are rendered again after the thread that renders them has ended', async () => {
+  it('are rendered again after the rendering thread has ended', async () => {
     const response = await get('/about?ends', {}, limited);
     expect([response.status, renderOf(await response.text())]).toEqual([200, Number.NaN]);
     await expect.poll(async () => renderOf(await (await get('/about?again', {}, limited)).text())).toBeGreaterThan(0);
   });
 
-  it('are sent without content at once where others wait for their turn', async () => {
+  it('are sent without content at once when others are waiting to be rendered', async () => {
     const requests = Array.from({ length: 4 }, (_, index) => get(`/about?hangs=${index}`, {}, limited).then((response) => response.text()));
     for (const html of await Promise.all(requests)) expect(html).toContain('<div id="root"></div>');
     expect(renderOf(await (await get('/about?after', {}, limited)).text())).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     await pair.stop();
   }, 30_000);
 
-  it('guests read from the replica over GraphQL and REST, and whoever is signed in sees at once what was written', async () => {
+  it('guests read from the replica over GraphQL and REST, and signed-in users see at once what was written', async () => {
     await create('Before');
     // Until the first comparison of both servers, guests read from the primary.
     await expect.poll(ready).toEqual([200, { ok: true, replica: true }]);
@@ -71,7 +71,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     expect(await restNames()).not.toContain('After');
   });
 
-  it('guests see nothing older than the lag limit, and read from the replica again when it has caught up', async () => {
+  it('guests see nothing older than the lag limit, and read from the replica again once it has caught up', async () => {
     await expect.poll(() => namesOf(), { timeout: LAG * 1_000 + 2_000 }).toContain('After');
     await expect.poll(() => server.output()).toContain('guests read from the primary');
     await expect.poll(ready).toEqual([200, { ok: true, replica: false }]);
@@ -82,7 +82,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     await expect.poll(metrics).toMatch(/\ncampuscart_replica_lag_seconds [012]\./);
   }, 20_000);
 
-  it('a statement that writes, or whose replica fails, runs on the primary', async () => {
+  it('a statement runs on the primary if it writes or its replica fails', async () => {
     const container = await openApplication(readSettings({ DATABASE_URL: pair.primary.url, DATABASE_READ_URL: pair.replica.url }));
     const { replicaDb, replicaLag } = container.database;
     await expect.poll(() => replicaLag!()).toBeLessThan(2);
@@ -94,7 +94,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     await container.close();
   });
 
-  it('a statement that would wait for a connection to the replica is run on the primary, unless that has none either', async () => {
+  it('a statement that would wait for a connection to the replica runs on the primary, unless that has none either', async () => {
     const addresses = { DATABASE_URL: pair.primary.url, DATABASE_READ_URL: pair.replica.url };
     const container = await openApplication(readSettings({ ...addresses, DATABASE_CONNECTIONS: '2' }));
     const { db, replicaDb, replicaLag } = container.database;
@@ -109,7 +109,7 @@ describe.skipIf(!databaseUrl || !postgresPrograms)('with DATABASE_READ_URL', () 
     await container.close();
   });
 
-  it('writes go on by themselves after the primary crashed and the replica was promoted', async () => {
+  it('writes resume by themselves after the primary crashes and the replica is promoted', async () => {
     await pair.primary.kill();
     expect(await create('Lost')).toBeUndefined();
     await pair.promote();

@@ -16,8 +16,8 @@ interface Workflow {
 }
 const { steps } = (parse(text('.github/workflows/test.yml')) as Workflow).jobs.test;
 
-describe('what a contributor reads and what runs', () => {
-  it('name one version of Node.js: README, engines, CI, the image, and the Node.js that tests bring', () => {
+describe('the documentation and the tools', () => {
+  it('name the same version of Node.js: README, engines, CI, the image, and the Node.js of the tests', () => {
     const major = process.versions.node.split('.')[0]!;
     const named = {
       readme: /Requirements: Node\.js (\d+)/.exec(text('README.md'))?.[1],
@@ -35,7 +35,7 @@ describe('what a contributor reads and what runs', () => {
     });
   });
 
-  it('name one test command: README, CONTRIBUTING, the pull request, CI and .ci/run', () => {
+  it('name the same test command: README, CONTRIBUTING, the pull request, CI and .ci/run', () => {
     for (const path of ['README.md', 'CONTRIBUTING.md', '.github/pull_request_template.md']) expect(text(path), path).toContain('npm test');
     expect(steps.at(-1)).toEqual({ run: 'npm test' });
     expect(text('.ci/run').trimEnd().split('\n').at(-1)).toBe('npm test');
@@ -48,7 +48,7 @@ describe('CODEOWNERS', () => {
     .filter((line) => line.startsWith('/'))
     .map((line) => line.split(/\s+/));
 
-  it('gives every group of domains owners, the same in the server and in the pages', () => {
+  it('gives every group of domains the same owners in the server and in the pages', () => {
     const groups = foldersIn('graphql-api/src/domains');
     const ownersOf = (folder: string) => owned.find(([path]) => path === `/${folder}/`)?.slice(1);
     for (const group of groups) {
@@ -58,7 +58,7 @@ describe('CODEOWNERS', () => {
     }
   });
 
-  it('names nothing that is not there', () => {
+  it('names only existing paths', () => {
     expect(owned.filter(([path]) => !existsSync(join(root, path!)))).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ describe('response headers', () => {
     expect((await fetch(`${url}/api/category/getCategories`)).headers.get('cache-control')).toBe(null);
   });
 
-  it.each(['/graphql', '/api/auth/orders'])('of a pre-flight request allow any origin and any header: %s', async (path) => {
+  it.each(['/graphql', '/api/auth/orders'])('of a preflight request allow any origin and any header: %s', async (path) => {
     const asked = 'authorization, content-type, idempotency-key, if-none-match, x-apollo-operation-id, x-requested-with';
     const from = { origin: 'https://elsewhere.example' };
     const preflight = (headers: object) => fetch(url + path, { method: 'OPTIONS', headers: { ...from, ...headers } });
@@ -59,14 +59,14 @@ describe('response headers', () => {
     expect((await post({ 'content-type': 'Application/JSON; Charset=UTF-8' })).status).toBe(200);
   });
 
-  it('protect metrics by the token', async () => {
+  it('protect metrics with the token', async () => {
     const status = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status;
     expect(await status({})).toBe(401);
     expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
     expect(await status({ authorization: 'Bearer secret' })).toBe(200);
   });
 
-  it('show the mailbox to programs on the same machine, and to others where MAILBOX says so', async () => {
+  it('show the mailbox to programs on the same machine, and to others if MAILBOX says so', async () => {
     const status = (to: string, headers: Record<string, string> = {}) => fetch(`${to}/dev/mailbox`, { headers }).then((response) => response.status);
     const proxied = { 'x-forwarded-for': '203.0.113.9' };
     const plain = (await testApplication()).url;
@@ -76,7 +76,7 @@ describe('response headers', () => {
     await open.stop();
   });
 
-  it('allow metrics without a token to programs on the same machine without a proxy', async () => {
+  it('allow metrics without a token to programs on the same machine if there is no proxy', async () => {
     const plain = (await testApplication()).url;
     const status = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve) => {

@@ -75,12 +75,12 @@ const plain = (type: string): string[] =>
     .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
     .map(({ name }) => name);
 
-describe('what REST answers carry', () => {
-  it.each(leftOut)('of %s is every plain field but those left out for a reason', (type, selection, fields) => {
+describe('a REST response', () => {
+  it.each(leftOut)('of %s has every scalar field except those left out for a reason', (type, selection, fields) => {
     expect([...selected(selection), ...Object.keys(fields)].filter((name) => plain(type).includes(name)).sort()).toEqual(plain(type).sort());
   });
 
-  it('of a product is every plain field but those left out, in the answer and in its documentation', async () => {
+  it('of a product has every scalar field except those left out, in the response and in its documentation', async () => {
     const id = await listing(await student(), { condition: 'FAIR' });
     const { body } = await (await guest()).rest('GET', `/api/product/get-product/${id}`);
     expect(body.product).toMatchObject({ _id: id, condition: 'FAIR' });
@@ -91,7 +91,7 @@ describe('what REST answers carry', () => {
     expect(Object.keys(properties)).not.toContain('id');
   });
 
-  it('rejects a field to leave out that the type does not have', () => {
+  it('cannot leave out a field that the type does not have', () => {
     expect(() => selectionOf(schema, { of: 'Product', without: ['colour'], also: '' })).toThrow('Product has no field colour to leave out');
   });
 });

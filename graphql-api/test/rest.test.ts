@@ -260,7 +260,7 @@ describe('every documented REST call', () => {
     expect(Object.keys(rows).toSorted()).toEqual(routes.map(nameOf).toSorted());
   });
 
-  it.each(routes.map(nameOf))('%s answers as documented', async (name) => {
+  it.each(routes.map(nameOf))('%s responds as documented', async (name) => {
     const row = rows[name]!;
     const answer = await row.call();
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: row.status ?? 200 });
@@ -275,7 +275,7 @@ describe('every documented REST call', () => {
   });
 
   it.each(routes.filter(({ access }) => access !== 'anybody').map((route) => [nameOf(route), route] as const))(
-    '%s answers a guest with 401',
+    '%s responds to a guest with 401',
     async (_name, route) => {
       const answer = await (await guest()).rest(route.method.toUpperCase(), anyPath(route), route.method === 'get' ? undefined : {});
       expect(answer).toMatchObject({ status: 401, body: { success: false } });
@@ -283,7 +283,7 @@ describe('every documented REST call', () => {
   );
 
   it.each(routes.filter(({ access }) => access === 'administrators').map((route) => [nameOf(route), route] as const))(
-    '%s answers a student with 403',
+    '%s responds to a student with 403',
     async (_name, route) => {
       const answer = await (await student()).rest(route.method.toUpperCase(), anyPath(route), route.body ? {} : undefined);
       expect(answer).toMatchObject({ status: 403, body: { success: false, msg: 'You are not allowed to do this' } });
@@ -309,7 +309,7 @@ const withoutIds = ['get /api/product/searchProduct/:keyword', 'get /api/product
 describe('an unknown numeric id', () => {
   const withIds = routes.filter((route) => (route.path.includes('/:') || nameOf(route) in bodies) && !withoutIds.includes(nameOf(route)));
 
-  it.each(withIds.map((route) => [nameOf(route), route] as const))('%s answers 404', async (name, route) => {
+  it.each(withIds.map((route) => [nameOf(route), route] as const))('%s responds with 404', async (name, route) => {
     for (const id of ['999999999', '99999999999999999999', '0', '-1']) {
       const body = bodies[name] && JSON.parse(JSON.stringify(bodies[name]).replace('999999999', id));
       const answer = await (await admin()).rest(route.method.toUpperCase(), route.path.replace(/:\w+/g, id), body);
@@ -325,8 +325,8 @@ describe('docs/api.md', () => {
   });
 });
 
-describe('documented clients rely on this', () => {
-  it('a registered address gets 401 "User Already registered"', async () => {
+describe('the behaviour that documented clients rely on', () => {
+  it('a registered email address gets 401 "User Already registered"', async () => {
     const { email } = await student();
     const answer = await (await guest()).rest('POST', '/api/auth/otp', { email, collegeId: 'X1' });
     expect(answer).toMatchObject({ status: 401, body: { success: false, message: 'User Already registered', msg: 'User Already registered' } });
@@ -350,7 +350,7 @@ describe('documented clients rely on this', () => {
     expect(await (await student()).rest('GET', '/api/auth/admin-auth')).toMatchObject({ status: 403, body: { ok: false } });
   });
 
-  it('a password that is too short is 200 with success false', async () => {
+  it('a password that is too short gets 200 with success false', async () => {
     const answer = await (await student()).rest('PUT', '/api/auth/Editprofile', { name: 'A', password: '1234' });
     expect(answer).toMatchObject({ status: 200, body: { success: false, msg: 'Password must be at least 5 characters long!' } });
   });
@@ -361,7 +361,7 @@ describe('documented clients rely on this', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid status value' } });
   });
 
-  it('delivery awards 100 points at once, reported by pointsAwarded only', async () => {
+  it('delivery awards 100 points at once and reports them only in pointsAwarded', async () => {
     const { seller, orderId } = await sold();
     const { body } = await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Delivered' });
     expect(body).toMatchObject({
@@ -376,7 +376,7 @@ describe('documented clients rely on this', () => {
     });
   });
 
-  it('delivery whose handover was confirmed before has no note', async () => {
+  it('a delivery with an earlier confirmed handover has no note', async () => {
     const { seller, buyer, orderId } = await sold();
     await handOver(seller, buyer, orderId);
     await seller.rest('PUT', `/api/auth/orders/${orderId}/status`, { status: 'Shipped' });
@@ -397,7 +397,7 @@ describe('documented clients rely on this', () => {
     });
   });
 
-  it('a picture is an absolute URL in every representation of a user', async () => {
+  it('a picture has an absolute URL in every representation of a user', async () => {
     const someone = await student();
     const picture = new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
     await someone.upload(
@@ -417,7 +417,7 @@ describe('documented clients rely on this', () => {
     for (const user of users) expect(user.profilePicture).toMatch(new RegExp(`^${container.infra.settings.publicUrl}/photos/.+`));
   });
 
-  it('fields that are left out of a profile or a review stay unchanged', async () => {
+  it('omitted fields of a profile or a review stay unchanged', async () => {
     const someone = await student();
     const renamed = await someone.rest('PUT', '/api/auth/Editprofile', { phone: '9840099999' });
     expect(renamed.body.updatedUser).toMatchObject({ name: someone.name, phone: '9840099999' });
@@ -449,7 +449,7 @@ describe('documented clients rely on this', () => {
     expect(body.order).toMatchObject({ buyer: buyer.id, products: [productId] });
   });
 
-  it('the products of a seller have objects for category and seller, and the time of the last change', async () => {
+  it('the products of a seller contain objects for category and seller and the time of the last change', async () => {
     const [seller, shelf] = [await student(), await category()];
     const id = await listing(seller, { categoryId: shelf });
     const read = async () => (await (await guest()).rest('GET', `/api/product/get-userProduct/${seller.id}`)).body.products[0];
@@ -478,13 +478,13 @@ describe('documented clients rely on this', () => {
     expect(body.data.chats.map(({ message }: { message: string }) => message)).toEqual(['Theirs', 'Mine']);
   });
 
-  it('a sold-out product is 400 "Product is out of stock"', async () => {
+  it('a sold-out product gets 400 "Product is out of stock"', async () => {
     const productId = await listing(await student(), { quantity: 0 });
     const answer = await (await student()).rest('POST', '/api/auth/add-order', { productId });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Product is out of stock' } });
   });
 
-  it('an outsider gets 404 for an order, as for one that does not exist', async () => {
+  it('an outsider gets the same 404 for an order as for one that does not exist', async () => {
     const outsider = await student();
     const { orderId } = await sold();
     const calls = (id: string): [method: string, path: string, body?: object][] => [
@@ -515,7 +515,7 @@ describe('documented clients rely on this', () => {
     expect(body.data.map(({ message }: { message: string }) => message)).toEqual(['two']);
   });
 
-  it('a second review is 400, and a duplicate category 409', async () => {
+  it('a second review gets 400, and a duplicate category gets 409', async () => {
     const { author, productId } = await reviewed();
     const again = await author.rest('POST', '/api/ratings/create', { productId, rating: 4, review: 'Again' });
     expect(again).toMatchObject({ status: 400, body: { message: 'You have already reviewed this product' } });
@@ -524,7 +524,7 @@ describe('documented clients rely on this', () => {
     expect((await boss.rest('POST', '/api/category/create-category', { name })).status).toBe(409);
   });
 
-  it('a missing field of a product is 400 and named as documented', async () => {
+  it('a missing field of a product gets 400 and is named as documented', async () => {
     const form = await productForm();
     form.delete('category');
     const answer = await (await student()).rest('POST', '/api/product/create-product', form);
@@ -534,7 +534,7 @@ describe('documented clients rely on this', () => {
     expect((await (await student()).rest('POST', '/api/product/create-product', wrong)).body.fields[0].field).toBe('category');
   });
 
-  it('contact data of a seller is for signed-in callers, and in no list', async () => {
+  it('contact data of a seller is visible to signed-in callers only, and in no list', async () => {
     const seller = await student();
     const id = await listing(seller);
     const asGuest = await (await guest()).rest('GET', `/api/product/get-product/${id}`);
@@ -557,7 +557,7 @@ describe('documented clients rely on this', () => {
     expect(paged.body.products).toEqual([]);
   });
 
-  it('a missing object stays 404 with If-None-Match', async () => {
+  it('a missing object still gets 404 with If-None-Match', async () => {
     const { url } = await testApplication();
     const ask = (tag: string) => fetch(`${url}/api/product/get-product/999999999`, { headers: { 'if-none-match': tag } });
     const first = await ask('"none"');
@@ -565,7 +565,7 @@ describe('documented clients rely on this', () => {
     expect((await ask(first.headers.get('etag') ?? '"none"')).status).toBe(404);
   });
 
-  it('an unchanged list is 304 with If-None-Match', async () => {
+  it('an unchanged list gets 304 with If-None-Match', async () => {
     const { buyer } = await sold();
     const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');
@@ -583,14 +583,14 @@ describe('documented clients rely on this', () => {
 });
 
 describe('every REST call', () => {
-  it('a raw token, Bearer and an empty header all work', async () => {
+  it('accepts a raw token, Bearer and an empty header', async () => {
     const { url } = await testApplication();
     const { token } = await student();
     const status = async (authorization: string) => (await fetch(`${url}/api/auth/user-auth`, { headers: { authorization } })).status;
     expect(await Promise.all([token!, `Bearer ${token}`, '', 'Bearer ', 'rubbish'].map(status))).toEqual([200, 200, 401, 401, 401]);
   });
 
-  it('unknown paths, wrong methods and malformed JSON are answered in JSON', async () => {
+  it('has a JSON response for unknown paths, wrong methods and malformed JSON', async () => {
     const { url } = await testApplication();
     const nobody = await guest();
     expect(await nobody.rest('GET', '/api/nothing')).toMatchObject({ status: 404, body: { success: false } });
@@ -602,7 +602,7 @@ describe('every REST call', () => {
     expect(((await broken.json()) as { msg: string }).msg).toBe('The request body is not valid JSON');
   });
 
-  it('a body of more than 100 kB is 413, and so is a photo of more than 5 MB', async () => {
+  it('rejects a body of more than 100 kB and a photo of more than 5 MB with 413', async () => {
     const large = await (await guest()).rest('POST', '/api/auth/login', { email: 'x'.repeat(100_001), password: 'y' });
     expect(large).toMatchObject({ status: 413, body: { success: false } });
     const form = await productForm();
@@ -611,7 +611,7 @@ describe('every REST call', () => {
     expect(photo).toMatchObject({ status: 413, body: { fields: [{ field: 'photo' }] } });
   });
 
-  it('too many attempts are 429 with Retry-After', async () => {
+  it('rejects too many attempts with 429 and Retry-After', async () => {
     const nobody = await guest();
     const { email } = await student();
     let last: RestResponse | undefined;

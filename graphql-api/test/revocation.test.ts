@@ -38,7 +38,7 @@ async function withSlowPasswords(work: (compared: Promise<void>) => Promise<void
   }
 }
 
-describe('a change of the password', () => {
+describe('a password change', () => {
   it('rejects a concurrent sign-in with the old password', async () => {
     const { container } = await testApplication();
     const user = await student();
@@ -60,7 +60,7 @@ const SET_PASSWORD =
   'mutation ($now: String, $new: String!) { updateProfile(input: { name: "Same", password: $new, currentPassword: $now }) { message } }';
 
 describe('a new password', () => {
-  it('needs the current one, over GraphQL', async () => {
+  it('requires the current one over GraphQL', async () => {
     const user = await student();
     for (const now of [null, '', 'wrong']) {
       const answer = await user.ask(SET_PASSWORD, { now, new: 'another' });
@@ -79,7 +79,7 @@ describe('a new password', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  it('needs it over REST from an hour after the sign-in on, because documented clients do not send it', async () => {
+  it('requires the current one over REST only an hour after sign-in, because documented clients do not send it', async () => {
     const { container } = await testApplication();
     const user = await student();
     const set = (body: object) => user.rest('PUT', '/api/auth/Editprofile', { name: 'Same', ...body });
@@ -91,7 +91,7 @@ describe('a new password', () => {
     expect(await set({})).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it('is stored before other sessions end, so that none starts in between', async () => {
+  it('is stored before other sessions end, so that no session starts in between', async () => {
     const { statements } = await testApplication();
     const user = await student();
     statements.clear();
@@ -118,7 +118,7 @@ describe('the deletion of an account', () => {
 });
 
 describe('access tokens', () => {
-  it('are at most 20, also with many parallel requests', async () => {
+  it('are at most 20, even with many parallel requests', async () => {
     const { container } = await testApplication();
     const owner = await student();
     for (let made = 0; made < 15; made += 1) await owner.ask(MAKE_TOKEN);
@@ -132,7 +132,7 @@ describe('access tokens', () => {
 });
 
 describe('a role', () => {
-  it('that is set unchanged ends no session and is not logged', async () => {
+  it('that is set to its current value ends no session and is not logged', async () => {
     const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     const live = await socket(user.token);
@@ -144,7 +144,7 @@ describe('a role', () => {
     expect((await boss.ask(SET_ROLE, { id: '999999999', role: 'STUDENT' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
-  it('that changes ends all sessions, tokens and sockets of the user, and is logged with who and what', async () => {
+  it('that changes ends all sessions, tokens and sockets of the user and is logged with the administrator and the change', async () => {
     const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     await user.ask(MAKE_TOKEN);
@@ -183,7 +183,7 @@ async function subscribeToAll(who: TestClient, variables: { conversation: string
 }
 
 describe('a ban', () => {
-  it('closes the open sockets of the person before anything else reaches them, through every subscription', async () => {
+  it("closes the user's open sockets before anything else reaches them through any subscription", async () => {
     expect(Object.keys(subscriptions).toSorted()).toEqual(Object.keys(buildBareSchema().getSubscriptionType()!.getFields()).toSorted());
     const [person, other, boss] = [await student(), await student(), await admin()];
     const product = await listing(person);
@@ -241,7 +241,7 @@ describe('an invalid token', () => {
     return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   };
 
-  it.each(dead)('is TOKEN_INVALID with 401 for every operation over HTTP: %s', async (token) => {
+  it.each(dead)('gets TOKEN_INVALID with 401 for every operation over HTTP: %s', async (token) => {
     for (const query of operations) {
       for (const accept of ['application/json', 'application/graphql-response+json']) {
         const response = await post(token, query, accept);
@@ -254,24 +254,24 @@ describe('an invalid token', () => {
     }
   });
 
-  it('is TOKEN_EXPIRED while the session is known that has ended', async () => {
+  it('gets TOKEN_EXPIRED while its ended session is still stored', async () => {
     const { container } = await testApplication();
     const user = await student();
     await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
     expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
   });
 
-  it('is rejected by GET too', async () => {
+  it('is rejected over GET too', async () => {
     const { url } = await testApplication();
     const headers = { authorization: 'x' };
     expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);
   });
 
-  it.each(['', ' ', 'Bearer', 'Bearer '])('is not sent by an empty header: "%s" means a guest', async (token) => {
+  it.each(['', ' ', 'Bearer', 'Bearer '])('is not implied by an empty header: "%s" means a guest', async (token) => {
     expect(await (await post(token, '{ me { id: databaseId } categories { __typename } }')).json()).toMatchObject({ data: { me: null } });
   });
 
-  it('is ignored by public REST calls, and gets 401 from the others', async () => {
+  it('is ignored by public REST calls and gets 401 from the others', async () => {
     const lost = await withToken(await student(), 'x');
     const status = async (method: string, path: string, body?: object) => (await lost.rest(method, path, body)).status;
     for (const path of ['/api/category/getCategories', '/api/product/productList/1', '/api/product/productCount']) {
@@ -285,7 +285,7 @@ describe('an invalid token', () => {
 });
 
 describe('a socket', () => {
-  it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('reads the token whatever the letter case: %s', async (name) => {
+  it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('reads the token in any letter case: %s', async (name) => {
     const user = await student();
     const live = await (await socket({ [name]: `Bearer ${user.token}` })).subscribe('{ me { id: databaseId } }');
     expect(await live.count(1)).toEqual([{ me: { id: user.id } }]);

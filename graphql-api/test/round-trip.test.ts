@@ -431,7 +431,7 @@ describe('every field of an input', () => {
     expect([...new Set(inputs.map(({ name }) => name))].sort()).toEqual([...cases.map(({ input }) => input), ...Object.keys(others)].sort());
   });
 
-  it.each(cases.map((each) => [each.input, each] as const))('of %s is stored and read back', async (name, each) => {
+  it.each(cases.map((each) => [each.input, each] as const))('of %s is stored and can be read back', async (name, each) => {
     const who = await student();
     const { paths = {}, unread = {} } = each;
     const given = await each.given(who);
@@ -449,7 +449,7 @@ describe('every field of an input', () => {
     );
   });
 
-  it('that is excluded with a reason exists', () => {
+  it('exists if it is excluded with a reason', () => {
     const gone = cases.flatMap(({ input, unread = {}, paths = {} }) => {
       const names = fieldsOf(input).map(({ name }) => name);
       return [...Object.keys(unread), ...Object.keys(paths)].filter((name) => !names.includes(name)).map((name) => `${input}.${name}`);

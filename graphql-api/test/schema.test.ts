@@ -45,12 +45,12 @@ function documentedExamples(): [file: string, example: string][] {
 beforeAll(() => testApplication());
 
 describe('the schema', () => {
-  it('is the committed schema.graphql (npm run schema)', () => {
+  it('matches the committed schema.graphql (npm run schema)', () => {
     const committed = readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
     expect(schemaText(buildBareSchema())).toBe(committed);
   });
 
-  it('hides an object together with what a field of it always names', () => {
+  it('hides an object together with any object that a non-null field of it names', () => {
     // A list leaves hidden objects out.
     const mayHide = ({ type }: GraphQLField<unknown, unknown>) =>
       isNonNullType(type) && isObjectType(type.ofType) && mappingOf(type.ofType.name)?.visible !== undefined;
@@ -72,7 +72,7 @@ describe('the schema', () => {
     expect(silent).toEqual([]);
   });
 
-  it('describes every value of every enum, and says by what each scalar of its own is specified', () => {
+  it('describes every enum value and names the specification of each custom scalar', () => {
     const types = Object.values(buildBareSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     const values = types.filter(isEnumType).flatMap((type) => type.getValues().map((value) => [`${type.name}.${value.name}`, value.description]));
     expect(values.filter(([, description]) => !description)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the schema', () => {
     expect(own.filter(({ specifiedByURL }) => !specifiedByURL)).toEqual([]);
   });
 
-  it('lets one mutation fail without its neighbours, and null stand for the default of an argument', () => {
+  it('lets one mutation fail without the others, and lets null mean the default of an argument', () => {
     const schema = buildBareSchema();
     const mutations = Object.values(schema.getMutationType()!.getFields());
     expect(mutations.filter(({ type }) => isNonNullType(type))).toEqual([]);
@@ -91,7 +91,7 @@ describe('the schema', () => {
     expect(defaulted.filter(({ type }) => isNonNullType(type))).toEqual([]);
   });
 
-  it.each(documentedExamples())('has what docs/%s shows, and nothing of it is deprecated: %s', (_file, example) => {
+  it.each(documentedExamples())('has what docs/%s shows, and none of it is deprecated: %s', (_file, example) => {
     const rules = [...specifiedRules, NoDeprecatedCustomRule];
     expect(validate(buildBareSchema(), parse(example), rules).map(({ message }) => message)).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('the scopes of every field', () => {
     }
   }
 
-  it.each(SCOPES)('are kept where a token has all but %s', (scope) => {
+  it.each(SCOPES)('are enforced for a token with all scopes but %s', (scope) => {
     const others = new Set([...widened(SCOPES)].filter((each) => each !== scope));
     const wrong: string[] = [];
     for (const { path, document, stated } of documents) {
@@ -78,7 +78,7 @@ describe('the scopes of every field', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are kept where a token has one scope alone: nothing that needs another is read', () => {
+  it('are enforced for a token with a single scope: nothing that needs another is read', () => {
     for (const scope of SCOPES) {
       const granted = widened([scope]);
       const read = documents.filter(({ document }) => outcome(document, granted) === 'done');
@@ -86,7 +86,7 @@ describe('the scopes of every field', () => {
     }
   });
 
-  it('are scopes that there are', () => {
+  it('all exist', () => {
     const stated = new Set(documents.flatMap((each) => [...each.stated]));
     expect([...stated].filter((scope) => !SCOPES.includes(scope))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('an access token', () => {
     bought = await order(buyer, product);
   });
 
-  it('that reads listings reads no orders, chats or contact data: it is told the scope, and nested fields are null', async () => {
+  it('with a scope for listings reads no orders, chats or contact data: it gets the missing scope, and nested fields are null', async () => {
     const token = await tokenOf(buyer!, ['products:read']);
     const { data, errors } = await token.ask('query ($id: ID!) { product(id: $id) { name seller { name email phone } } }', { id: product });
     expect(errors).toBeUndefined();
@@ -118,7 +118,7 @@ describe('an access token', () => {
     await expect.poll(() => live.errors).toMatchObject(insufficient('orders:read'));
   });
 
-  it('reads no object by its global id whose type needs another scope', async () => {
+  it('reads no object by global id if its type needs another scope', async () => {
     const token = await tokenOf(buyer!, ['products:read', 'events:read']);
     const ids = { order: globalIdOf('Order', bought), product: globalIdOf('Product', product) };
     const one = await token.ask('query ($id: ID!) { node(id: $id) { id } }', { id: ids.order });
@@ -129,14 +129,14 @@ describe('an access token', () => {
     expect(events.data.events.nodes).toEqual([{ subjectId: bought, subject: null }]);
   });
 
-  it('calls REST within its scopes', async () => {
+  it('can call REST within its scopes', async () => {
     const token = await tokenOf(buyer!, ['products:read']);
     expect((await token.rest('GET', `/api/product/get-product/${product}`)).status).toBe(200);
     const denied = await token.rest('GET', '/api/auth/orders');
     expect([denied.status, denied.body.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
 
-  it('of an administrator has the rights of one only as far as its scopes say', async () => {
+  it('of an administrator has administrator rights only within its scopes', async () => {
     const boss = await admin();
     const auditor = await tokenOf(boss, ['admin:audit:read', 'orders:read', 'products:write']);
     expect((await auditor.ask('{ auditEntries(first: 1) { totalCount } }')).errors).toBeUndefined();
@@ -148,7 +148,7 @@ describe('an access token', () => {
     expect((await reader.ask('query ($id: ID!) { order(id: $id) { id } }', { id: bought })).data.order).not.toBeNull();
   });
 
-  it('is told its scopes, and is recognized and extended by its owner in a session', async () => {
+  it('can query its scopes, and its owner recognizes and extends it in a session', async () => {
     const token = await tokenOf(buyer!, ['orders:write']);
     const { url } = await testApplication();
     const ask = (path: string, init: RequestInit) =>
@@ -172,14 +172,14 @@ describe('an access token', () => {
     expect((await buyer!.ask(extend, { id: token.tokenId, days: 367 })).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   });
 
-  it('has scopes that there are, those of administrators for them alone', async () => {
+  it('has only existing scopes, with those for administrators reserved for them', async () => {
     for (const scope of ['READ', 'orders:delete', 'admin:users:read'])
       expect((await buyer!.ask(CREATE, { scopes: [scope] })).errors).toMatchObject([
         { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'scopes' }] } },
       ]);
   });
 
-  it('that was made with READ, before there were scopes, reads what it read', async () => {
+  it('created with READ before scopes existed still reads the same', async () => {
     const token = await tokenOf(buyer!, ['products:read']);
     const { db } = (await testApplication()).container.database;
     await db.rows(sql`update access_tokens set scopes = null where id = ${token.tokenId}`);
@@ -196,8 +196,8 @@ describe('an access token', () => {
   });
 });
 
-describe('a token with every scope but user:email and user:phone', () => {
-  it('never sees an address or a number, by any field and any reading REST call', { timeout: 240_000 }, async () => {
+describe('a token with every scope except user:email and user:phone', () => {
+  it('never reads an email address or phone number through any field or any REST read', { timeout: 240_000 }, async () => {
     const [boss, victim] = [await admin(), await student()];
     const phone = `+91${String(Date.now()).slice(-10)}`;
     await victim.ask('mutation ($phone: String!) { updateProfile(input: { phone: $phone }) { message } }', { phone });

@@ -37,12 +37,12 @@ const counts = () =>
   );
 
 describe('the setup of a new installation', () => {
-  it('names the option that is missing where no person can be asked', async () => {
+  it('names the missing option when no person can be asked', async () => {
     await expect(run({})).rejects.toThrow('Add --email');
     await expect(run({ email: 'boss@college.example', name: 'Boss' })).rejects.toThrow('Add --password');
   });
 
-  it('makes what a person answers: administrator, categories, places to meet and a test mail, and says which settings are missing', async () => {
+  it('creates what a person answers (administrator, categories, places to meet and a test mail) and names the missing settings', async () => {
     const answers = [
       ['Email address of the first administrator', 'boss@college.example', false],
       ['Name', 'Boss', false],
@@ -81,19 +81,19 @@ describe('the setup of a new installation', () => {
     expect(readFileSync(join(outboxFolder(settings), mail!), 'utf8')).toContain('Hostel Bazaar');
   });
 
-  it('changes nothing when it runs again', async () => {
+  it('changes nothing when it is run again', async () => {
     const lines = await run({ spots: 'Library' });
     expect(lines.slice(0, 3)).toEqual(['✓ There is an administrator.', '✓ There are categories.', '✓ There are campus spots.']);
     expect(await counts()).toEqual({ admins: 1, categories: ['Bicycles', 'Books'] });
   });
 
-  it('goes on where a person leaves out what may be left out', async () => {
+  it('continues when a person skips optional questions', async () => {
     const lines = await run({}, async () => '');
     expect(lines.filter((line) => line.includes('test mail'))).toEqual([]);
   });
 });
 
-describe('a question at a terminal', () => {
+describe('a terminal prompt', () => {
   /** Returns what the terminal shows while a person answers. */
   async function shown(isHidden: boolean): Promise<string> {
     const [input, output] = [new PassThrough(), new PassThrough()];

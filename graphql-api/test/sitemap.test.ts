@@ -33,7 +33,7 @@ describe('the sitemap', () => {
     expect(text).toContain('Disallow: /dashboard');
   });
 
-  it('lists the pages, and every listing once, in files of a limited length', async () => {
+  it('lists the pages, and every listing once, in files of limited length', async () => {
     const seller = await student();
     const ids = [await listing(seller), await listing(seller), await listing(seller)];
     const [pages, ...files] = await addressesOf('/sitemap.xml');
@@ -45,7 +45,7 @@ describe('the sitemap', () => {
     for (const id of ids) expect(lists.flat().filter((url) => url === `${PUBLIC_URL}/product/${id}`)).toHaveLength(1);
   });
 
-  it('says on which day a listing last changed', async () => {
+  it('gives the day on which a listing last changed', async () => {
     await listing(await student());
     const response = await get('/sitemap-1.xml');
     expect(response.headers.get('content-type')).toContain('application/xml');

@@ -47,16 +47,16 @@ describe('slow clients', () => {
     ['stops within the body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc', true],
     ['stops within an upload', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\nContent-Length: 9\r\n\r\nabc', true],
     ['stops reading', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', false],
-  ])('are closed: one that %s', async (_what, text, reads) => {
+  ])('are disconnected: one that %s', async (_what, text, reads) => {
     expect(await closedByServer(text, reads)).toBe(true);
   });
 
-  it('are closed within 20 s', () => {
+  it('are disconnected within 20 s', () => {
     const { headers, request, check, stalled } = clientTimeouts(0);
     expect(Math.max(headers + check, request + check, 2 * stalled, 2 * PING_EVERY_MS)).toBeLessThanOrEqual(20_000);
   });
 
-  it('are closed: a socket that answers no ping, while one that does stays open', async () => {
+  it('are disconnected: a socket that answers no ping, while one that answers stays open', async () => {
     const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     speakGraphql(sockets, { schema: buildBareSchema() }, { pingEveryMs: 50, log: pino({ level: 'silent' }) });
     await once(sockets, 'listening');
@@ -70,7 +70,7 @@ describe('slow clients', () => {
     sockets.close();
   });
 
-  it('one that exceeds the time for a request is closed, although it sends', async () => {
+  it('are disconnected: one that exceeds the time for a request, even if it is sending', async () => {
     const server = await serve((request) => void request.resume());
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
     client.on('error', () => undefined).resume();
@@ -81,7 +81,7 @@ describe('slow clients', () => {
     expect(client.bytesWritten).toBeLessThan(1_000_000);
   });
 
-  it('an upload may take longer than other requests: slow Wi-Fi may carry it', async () => {
+  it('may take longer for uploads than for other requests, because of slow Wi-Fi', async () => {
     const timeouts = { ...QUICK, upload: 30_000, stalled: 30_000 };
     const server = await serve((request, response) => request.resume().on('end', () => response.end('done')), timeouts);
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -93,7 +93,7 @@ describe('slow clients', () => {
     client.destroy();
   });
 
-  it('do not include one whose request the server does not read yet, because the database has not answered', async () => {
+  it('do not include one whose request the server has not read because the database has not answered', async () => {
     const length = 1_000_000;
     const server = await serve((request, response) => {
       const read = () => request.resume().on('end', () => response.end('done'));
@@ -107,17 +107,17 @@ describe('slow clients', () => {
     expect(String(response)).toContain('200 OK');
   });
 
-  it('do not include idle connections of a proxy', () => {
+  it('do not include idle proxy connections', () => {
     expect(clientTimeouts(1).keepAlive).toBeGreaterThan(60_000);
   });
 });
 
-describe('Upgrade', () => {
+describe('the Upgrade header', () => {
   it.each([
     ['GET', '/healthz', 'h2c', 200],
     ['GET', '/healthz', 'websocket', 200],
     ['POST', '/graphql', 'h2c', 200],
-  ])('%s %s is served as an ordinary request although it offers %s', async (method, path, protocol, status) => {
+  ])('is ignored for a %s %s that offers %s, which is served as an ordinary request', async (method, path, protocol, status) => {
     const { port } = new URL((await testApplication()).url);
     const body = '{"query":"{ __typename }"}';
     const socket = connect(Number(port), '127.0.0.1');

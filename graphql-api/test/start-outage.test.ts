@@ -56,8 +56,8 @@ async function listingsOf(server: ServerProcess): Promise<number | undefined> {
 }
 
 // These tests bring their own databases, so a run on a PostgreSQL server would only repeat them.
-describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
-  it('goes on when the embedded database ends while it starts, while it is migrated and while the demo data is added', async () => {
+describe.skipIf(databaseUrl)('server startup', { timeout: 300_000 }, () => {
+  it('continues when the embedded database ends while it starts, is migrated, or gets the demo data', async () => {
     const dataDir = join(folder, 'killed');
     let output = '';
     const isListening = () => existsSync(join(dataDir, 'database/.s.PGSQL.5432'));
@@ -72,7 +72,7 @@ describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
     expect(output).toContain('the database is not available, the start waits for it, for 200 s at most');
   });
 
-  it('ends with 1 and the reason when the embedded database was not ready for DATABASE_WAIT seconds', async () => {
+  it('ends with code 1 and the reason when the embedded database was not ready for DATABASE_WAIT seconds', async () => {
     const dataDir = join(folder, 'hopeless');
     const end = killDatabase(
       dataDir,
@@ -84,7 +84,7 @@ describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
     expect(server.output()).toContain('CampusCart could not start: The database was not available for 1 s: ');
   });
 
-  it('waits for a PostgreSQL server that is not there yet', async () => {
+  it('waits for a PostgreSQL server that is not running yet', async () => {
     const database = await startPostgres();
     await database.halt();
     let output = '';
@@ -95,7 +95,7 @@ describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
     await database.stop();
   });
 
-  it('ends with 1 and the reason when the PostgreSQL server was away for DATABASE_WAIT seconds', async () => {
+  it('ends with code 1 and the reason when the PostgreSQL server was unavailable for DATABASE_WAIT seconds', async () => {
     const server = await launch({ DATABASE_URL: `postgres://someone:hunter22@127.0.0.1:${await freePort()}/shop`, DATABASE_WAIT: '1' });
     expect(server.child.exitCode).toBe(1);
     expect(server.output()).toContain('CampusCart could not start: The database was not available for 1 s: connect ECONNREFUSED');

@@ -18,7 +18,7 @@ const on = (database: string): string => {
 };
 
 describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
-  it('two servers that start at once on an empty database are both ready', async () => {
+  it('two servers that start at once on an empty database both become ready', async () => {
     const { container } = await testApplication();
     for (const name of ['together_1', 'together_2']) {
       await container.database.db.rows(raw(`create database ${name}`));
@@ -30,7 +30,7 @@ describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
     }
   }, 120_000);
 
-  it('a database that does not exist stops the start and is not created', async () => {
+  it('a missing database stops the start and is not created', async () => {
     const { container } = await testApplication();
     const server = await launch({ DATABASE_URL: on('mistyped') });
     expect(server.child.exitCode).toBe(1);
@@ -40,7 +40,7 @@ describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
 });
 
 describe.skipIf(databaseUrl)('the demo shop', () => {
-  it('is added completely or not at all, so that the next start completes an interrupted one', async () => {
+  it('is added completely or not at all, and the next start completes an interrupted one', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-demo-'));
     await copyMigrated(dataDir);
     const container = await openApplication(readSettings({ DATA_DIR: dataDir }));

@@ -24,7 +24,7 @@ function check(files: Record<string, string[]>) {
   return { passes: status === 0, violations: stdout.split('\n').filter((line) => line.startsWith(' ')) };
 }
 
-it('a group may import the groups below it, and entities may name each other', () => {
+it('a group may import the groups below it, and entities may reference each other', () => {
   const { violations, passes } = check({
     [`${domains}/people/users/user.entity.ts`]: [`${domains}/trade/orders/order.entity.ts`],
     [`${domains}/people/users/user.service.ts`]: [`${domains}/people/users/user.entity.ts`],
@@ -36,7 +36,7 @@ it('a group may import the groups below it, and entities may name each other', (
   expect(passes).toBe(true);
 });
 
-it('an import against the direction is named with both files and what is allowed, queries and entities included', () => {
+it('an import in the wrong direction is reported with both files and the allowed imports, including queries and entities', () => {
   const [service, queries] = [`${domains}/market/products/product.service.ts`, `${domains}/people/users/user.queries.ts`];
   const { violations, passes } = check({
     [service]: [`${domains}/trade/orders/order.queries.ts`],
@@ -53,7 +53,7 @@ it('an import against the direction is named with both files and what is allowed
   expect(passes).toBe(false);
 });
 
-it('domains of a group and rooms of app/ form no cycle', () => {
+it('the domains of a group and the folders of app/ form no cycle', () => {
   const { violations } = check({
     [`${domains}/trade/orders/order.service.ts`]: [`${domains}/trade/offers/offer.queries.ts`],
     [`${domains}/trade/offers/offer.queries.ts`]: [],
@@ -70,7 +70,7 @@ it('domains of a group and rooms of app/ form no cycle', () => {
   expect(violations.at(-1)).toBe('  graphql-api/src/app/lost.ts lies in no room: only application.ts lies in app/ itself');
 });
 
-it('pages compose domains of every group, their components only along the arrows', () => {
+it('pages compose domains of every group, and their components import only along the arrows', () => {
   const { violations } = check({
     'frontend/src/trade/orders/StatusBadge.tsx': [],
     'frontend/src/people/users/UserPage.tsx': ['frontend/src/trade/orders/StatusBadge.tsx'],

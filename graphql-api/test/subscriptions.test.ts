@@ -36,7 +36,7 @@ describe('subscriptions', () => {
     expect(await sold.count(3)).toHaveLength(3);
   });
 
-  it('send the seller a new order, the points of its delivery, and the changes of the product', async () => {
+  it("send a new order, the points of its delivery, and the product's changes to the seller", async () => {
     const { seller, buyer, productId } = await chatOfOrder();
     const sold = await (await socket(seller.token)).subscribe(ORDER);
     const points = await (await socket(seller.token)).subscribe(POINTS);
@@ -80,7 +80,7 @@ describe('subscriptions', () => {
   it.each([
     ['what was written', '__typename id what: text text createdAt readAt sender { id: databaseId ...Name } order { id: databaseId }'],
     ['more than was written', 'id: databaseId text sender { ...Name email } order { id: databaseId status buyer { name } }'],
-  ])('send %s equal to a message that is read afterwards', async (_, fields) => {
+  ])('send %s equal to the message that is read afterwards', async (_, fields) => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const text = `subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { ${fields} } } fragment Name on User { __typename name }`;
     const line = await socket(seller.token);
@@ -91,7 +91,7 @@ describe('subscriptions', () => {
     expect(received).toEqual((await (await line.subscribe(text, { orderId, after: '0' })).count(1))[0]);
   });
 
-  it('neither lose nor repeat a message over a dropped socket', async () => {
+  it('neither lose nor repeat a message when a socket is dropped', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const first = await socket(seller.token);
     const before = await first.subscribe(CHAT, { orderId });
@@ -109,7 +109,7 @@ describe('subscriptions', () => {
     expect(seen.slice(2).toSorted()).toEqual(['five', 'four', 'six']);
   });
 
-  it('send nothing to a stranger and a guest', async () => {
+  it('send nothing to strangers and guests', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const stranger = await socket((await student()).token);
     const guest = await socket();
@@ -136,7 +136,7 @@ describe('subscriptions', () => {
     expect(texts(await chat.count(1))).toEqual(['Hello']);
   });
 
-  it('end with 4403 at once when the session is signed out or the password changes', async () => {
+  it('end with 4403 immediately when the session is signed out or the password changes', async () => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const signedOut = await socket(seller.token);
     const listener = await signedOut.subscribe(CHAT, { orderId });
@@ -150,7 +150,7 @@ describe('subscriptions', () => {
     expect(await again.closed).toBe(4403);
   });
 
-  it('report an unknown message to resume from, an unknown order and an unknown field', async () => {
+  it('report an unknown order, an unknown field and an unknown message to resume from', async () => {
     const { seller, orderId } = await chatOfOrder();
     const line = await socket(seller.token);
     const code = async (query: string, variables: Record<string, unknown>) => {
@@ -174,7 +174,7 @@ describe('subscriptions', () => {
 });
 
 describe('a socket', () => {
-  it('carries 20 operations, and rejects the next', async () => {
+  it('carries 20 operations and rejects the next', async () => {
     const line = await socket((await student()).token);
     for (let index = 0; index < 20; index += 1) void line.subscribe(ORDER);
     const next = await line.subscribe(ORDER);
@@ -200,7 +200,7 @@ describe('a socket', () => {
     expect(await closed(open())).toBe(4408);
   }, 10_000);
 
-  it('is rejected elsewhere than at /graphql', async () => {
+  it('is rejected at any path other than /graphql', async () => {
     const { url } = await testApplication();
     const line = new WebSocket(`${url.replace('http', 'ws')}/elsewhere`);
     const error = await new Promise<Error>((resolve) => line.once('error', resolve));

@@ -19,12 +19,12 @@ const run = async <Row>(query: Sql<Row>): Promise<Row[]> => (await testApplicati
 beforeAll(async () => void (await testApplication()));
 
 describe('a table in a statement', () => {
-  it('names its table and columns as the entity maps them', async () => {
+  it('uses the table and column names of the entity mapping', async () => {
     const e = table(OrderEvent, 'e');
     expect(await textOf(sql`select ${e.to}, ${e.by} from ${e}`)).toBe('select "e"."to_status", "e"."by_id" from "order_events" as "e"');
   });
 
-  it('lists all its columns but those that are left out', async () => {
+  it('lists all its columns except those that are left out', async () => {
     const all = columnsExcept(OrderEvent, 'e', []);
     expect(await textOf(sql`select ${all}`)).toBe(
       'select "e"."id", "e"."order_id", "e"."from_status", "e"."to_status", "e"."at", "e"."reason", "e"."by_id"',
@@ -34,7 +34,7 @@ describe('a table in a statement', () => {
     );
   });
 
-  it('keeps values separate from the text, also beside names', async () => {
+  it('keeps values separate from the text, even next to names', async () => {
     const query = sql`select from ${p} where ${p.name} = ${'a'} and ${sql`${p.seller} = ${'7'}`}`;
     const { container } = await testApplication();
     expect(toText(query, container.database.metadata)).toEqual({
@@ -43,12 +43,12 @@ describe('a table in a statement', () => {
     });
   });
 
-  it('rejects a column that no entity has, with its name', async () => {
+  it('rejects a column that no entity has and names it', async () => {
     const unknown = (p as unknown as Record<string, Sql>).colour!;
     await expect(textOf(sql`select ${unknown}`)).rejects.toThrow('Product.colour is not a column');
   });
 
-  it('rejects a class that is no entity, with its name', async () => {
+  it('rejects a class that is not an entity and names it', async () => {
     class Note {
       id!: string;
     }
@@ -56,7 +56,7 @@ describe('a table in a statement', () => {
   });
 });
 
-describe('the rows of a statement', () => {
+describe('the rows of a result', () => {
   it('have ids as text, exact decimals as numbers, and the values of expressions', async () => {
     const seller = await student();
     const id = await listing(seller, { price: 19.5 });
@@ -64,7 +64,7 @@ describe('the rows of a statement', () => {
     expect(await run(sql`select ${list} from ${p} where ${p.id} = ${id}`)).toEqual([{ id, seller: seller.id, price: 19.5, photo: null, dear: true }]);
   });
 
-  it('are inserted, replaced and changed by the properties of the entity', async () => {
+  it('are inserted, replaced and updated with the properties of the entity', async () => {
     const email = `${unique('table')}@example.com`;
     const [first, second] = [unique('first-hash'), unique('second-hash')];
     const result = columns({ hash: o.codeHash, tries: o.tries });
@@ -79,7 +79,7 @@ describe('the rows of a statement', () => {
 });
 
 describe('the types of a statement', () => {
-  it('fail for a column, a value or a result that the entity does not have', () => {
+  it('fail to compile for a column, value or result that the entity does not have', () => {
     const u = table(User, 'u');
     // @ts-expect-error The entity has no such property.
     const column = u.nickname;
@@ -96,7 +96,7 @@ describe('the types of a statement', () => {
     expect([column, inserted, assigned, named, read, untyped]).toHaveLength(6);
   });
 
-  it('state the row of a statement by its columns', async () => {
+  it('describe the result row by its columns', async () => {
     const rows: { seller: string; photo: string | null; price: number }[] = await run(
       sql`select ${columns({ seller: p.seller, photo: p.photo, price: p.price })} from ${p} limit 0`,
     );

@@ -59,7 +59,7 @@ async function ordered(productId: string): Promise<string> {
 }
 
 describe('test mode', () => {
-  it('has its own people with fixed ids, and says that it answers', async () => {
+  it('has its own people with fixed ids and says that it is the test mode', async () => {
     expect([seller, buyer, admin].map((person) => [person!.id, person!.name])).toEqual([
       ['1', 'Sana Seller'],
       ['2', 'Bala Buyer'],
@@ -72,7 +72,7 @@ describe('test mode', () => {
     expect((await admin!.ask('{ users(first: 5) { nodes { email } } }')).data.users.nodes).toHaveLength(3);
   });
 
-  it('knows no token of the marketplace, and the marketplace none of test mode', async () => {
+  it('rejects tokens of the marketplace, and the marketplace rejects those of test mode', async () => {
     const refused = { errors: [{ extensions: { code: 'TOKEN_INVALID' } }] };
     const atTest = await ask({ authorization: developer.token!, 'campuscart-mode': 'test' });
     expect([atTest.status, await atTest.json()]).toMatchObject([401, refused]);
@@ -91,7 +91,7 @@ describe('test mode', () => {
     expect(await live.closed).toBe(4403);
   });
 
-  it('leaves every table of the marketplace as it is after 1,000 writes, photos among them', { timeout: 120_000 }, async () => {
+  it('leaves every table of the marketplace unchanged after 1,000 writes, including photos', { timeout: 120_000 }, async () => {
     const before = await restingChecksums();
     const photo = new Blob([new Uint8Array(await drawing(140, 105).png().toBuffer())]);
     const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { photoUrl } } }';
@@ -107,7 +107,7 @@ describe('test mode', () => {
     expect(await checksums()).toEqual(before);
   });
 
-  it('keeps mails for those for whom the tokens of their reader act', async () => {
+  it("shows a reader only mails to people for whom the reader's tokens act", async () => {
     await buyer!.ask('mutation { requestSignUpOtp(input: { email: "new@vitstudent.ac.in", collegeId: "N-1" }) { message } }');
     await ordered('2');
     const mailbox = async (reader: TestClient) =>
@@ -119,7 +119,7 @@ describe('test mode', () => {
     expect(await mailbox(atServer(server.url, await student()))).toEqual([]);
   });
 
-  it('sends webhooks that say that they are tests', async () => {
+  it('sends webhooks that are marked as tests', async () => {
     const url = receiver.url();
     const make = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }';
     const { data, errors } = await seller!.ask(make, { input: { name: 'w', url, types: ['REVIEW_ADDED'] } });
@@ -129,7 +129,7 @@ describe('test mode', () => {
     expect(verified(receiver.at(url)[0]!, data.createWebhook.secret)).toMatchObject({ type: 'review.added', test: true });
   });
 
-  it('moves its clock, and ends what lapses', async () => {
+  it('can move its clock, which ends what expires', async () => {
     const offer = await buyer!.ask('mutation { makeOffer(input: { productId: "6", price: 500, quantity: 1 }) { offer { id status } } }');
     expect(offer.errors).toBeUndefined();
     const { data, errors } = await admin!.ask('mutation { test { advanceClock(by: 259200) } }');
@@ -144,7 +144,7 @@ describe('test mode', () => {
     expect((await admin!.ask('mutation { test { advanceClock(by: 0) } }')).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   });
 
-  it('fails the next operation of a token as it was asked to, and changes nothing', async () => {
+  it('fails the next operation of a token on request and changes nothing', async () => {
     const fail = async (code: string) => expect((await buyer!.ask(`mutation { test { failNext(code: ${code}) } }`)).data.test.failNext).toBe(code);
     await fail('OUT_OF_STOCK');
     expect((await seller!.ask('{ me { id } }')).errors).toBeUndefined();
@@ -161,7 +161,7 @@ describe('test mode', () => {
     expect((await buyer!.ask('{ me { id } }')).errors).toBeUndefined();
   });
 
-  it('confirms a handover without its two people, and steers nothing at the marketplace', async () => {
+  it('confirms a handover without its two people, but controls nothing in the marketplace', async () => {
     const id = await ordered('2');
     const confirm = 'mutation ($id: ID!) { test { confirmHandover(orderId: $id) { id: databaseId status } } }';
     expect((await admin!.ask(confirm, { id })).data.test.confirmHandover).toEqual({ id, status: 'DELIVERED' });
@@ -175,7 +175,7 @@ describe('test mode', () => {
     await vi.waitFor(() => expect(events.events.map((each) => each.events.type)).toContain('OFFER_MADE'), 20_000);
   });
 
-  it('gives the same token for a repeated key, lists it and ends it', async () => {
+  it('returns the same token for a repeated key, lists it and revokes it', async () => {
     const input = { name: 'CI', person: 'SELLER', scopes: ['products:read'], idempotencyKey: 'a-key-of-some-length' };
     const create = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { testToken { id } token } }';
     const answers = await Promise.all(Array.from({ length: 5 }, () => developer.ask(create, { input })));
@@ -206,26 +206,26 @@ describe('test mode', () => {
     expect((await program.ask('{ products { nodes { id } } }')).status).toBe(401);
   });
 
-  it('does what the example of the guide says', async () => {
+  it("does what the guide's example says", async () => {
     const { data, errors } = await buyer!.ask(readFileSync(resolve(import.meta.dirname, '../../examples/steer.graphql'), 'utf8'));
     expect([data, errors]).toMatchObject([{ test: { failNext: 'OUT_OF_STOCK', triggerEvent: 'ORDER_PLACED' } }, undefined]);
     expect((await buyer!.ask('{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'OUT_OF_STOCK' } }]);
   });
 
-  it('gives a token without scopes all that its person may do', async () => {
+  it('lets a token without scopes do everything that its person may do', async () => {
     const { data } = await developer.ask('mutation { createTestToken(input: { name: "All", person: ADMIN }) { token } }');
     const all = atServer(server.url, { ...developer, token: data.createTestToken.token });
     expect((await all.ask('{ users(first: 1) { nodes { email } } }')).errors).toBeUndefined();
   });
 
-  it('lets no token act whose owner may not act at the marketplace', async () => {
+  it('stops every token of an owner who may not act in the marketplace', async () => {
     const other = atServer(server.url, await student());
     const program = await testProgram(other, 'BUYER', server.url);
     await server.container.database.db.rows(raw(`update users set banned_at = now() where id = ${other.id}`));
     await vi.waitFor(async () => expect((await program.ask('{ me { id } }')).status).toBe(401), { timeout: 10_000, interval: 500 });
   });
 
-  it('fills itself anew with the same ids when a reset is due, and keeps tokens and the positions of events', { timeout: 60_000 }, async () => {
+  it('refills itself with the same ids when a reset is due, and keeps tokens and event positions', { timeout: 60_000 }, async () => {
     const last = async () => Number((await seller!.ask('{ events(first: 50) { nodes { position } } }')).data.events.nodes.at(-1).position);
     const before = await last();
     await server.market.current!.pool.query({ text: "update test_mode.market set filled_at = filled_at - interval '1 day'" });

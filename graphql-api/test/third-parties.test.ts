@@ -45,7 +45,7 @@ const RENAME = 'mutation ($id: ID!, $name: String!) { updateProduct(input: { id:
 const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Product { name } } }';
 
 describe('relay-compiler with its defaults', () => {
-  it('compiles a page with refetchable fragments, connections and deletions, whose operations run', async () => {
+  it('compiles a page with refetchable fragments, connections and deletions, and its operations run', async () => {
     cpSync(join(HERE, 'relay'), join(folder, 'src'), { recursive: true });
     writeFileSync(join(folder, 'schema.graphql'), await (await fetch(url.replace('/graphql', '/schema.graphql'))).text());
     writeFileSync(join(folder, 'relay.config.json'), JSON.stringify({ src: './src', schema: './schema.graphql', language: 'javascript' }));
@@ -64,7 +64,7 @@ describe('relay-compiler with its defaults', () => {
 });
 
 describe('urql', () => {
-  it('queries by GET, persisted, without a header of its own', async () => {
+  it('sends persisted queries over GET without extra headers', async () => {
     const sent: string[] = [];
     const client = new Client({
       url,
@@ -81,7 +81,7 @@ describe('urql', () => {
     expect(sent[0]).toBe('GET persisted');
   });
 
-  it('keeps one object for its normalised cache, whichever query read it', async () => {
+  it('keeps one object in its normalized cache for any query that reads it', async () => {
     const client = new Client({
       url,
       exchanges: [graphcache(), fetchExchange],
@@ -97,7 +97,7 @@ describe('urql', () => {
 });
 
 describe('graphql-request', () => {
-  it('reads and writes, and gives the code of an error and the results beside it', async () => {
+  it('reads and writes, and returns the code of an error along with the other results', async () => {
     const client = new GraphQLClient(url, { headers: authorization() });
     const { products } = await client.request<{ products: { nodes: { id: string }[] } }>(NAMES, { seller: seller.id, first: 1 });
     expect(products.nodes).toEqual([{ id: ids[2], name: expect.any(String) }]);
@@ -112,7 +112,7 @@ describe('graphql-request', () => {
 });
 
 describe('Apollo Client', () => {
-  it('shows a change by the id of the object, and reads it again by node', async () => {
+  it('updates a changed object by its id and refetches it with node', async () => {
     const client = new ApolloClient({ link: new HttpLink({ uri: url, headers: authorization() }), cache: new InMemoryCache() });
     const variables = { seller: seller.id };
     await client.query({ query: apolloGql(NAMES), variables });
@@ -124,8 +124,8 @@ describe('Apollo Client', () => {
   });
 });
 
-describe('a Python script of the standard library', () => {
-  it('reads all pages, and learns that its token was revoked', async ({ skip }) => {
+describe('a Python script that uses the standard library', () => {
+  it('reads all pages and learns that its token was revoked', async ({ skip }) => {
     const python = await run('python3', ['--version']).catch(() => undefined);
     if (!python) return skip('this machine has no python3');
     const buyer = await student();

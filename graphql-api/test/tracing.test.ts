@@ -42,7 +42,7 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 30_000);
 
-  it('a request is a trace of its steps, its operation and its statements, without values and tokens', async () => {
+  it('a request is a trace of its steps, operation and statements, without values and tokens', async () => {
     const secret = 'secretsearch';
     const body = JSON.stringify({ query: `{ products(filter: { search: "${secret}" }) { nodes { name } } }` });
     const headers = { 'content-type': 'application/json' };

@@ -200,7 +200,7 @@ async function undoAll(held: readonly Done[], order: readonly number[]): Promise
 }
 
 describe('any sequence of acts, undone in any order', () => {
-  it('leaves every table as it was, and nothing to people who are gone on the way', async () => {
+  it('restores every table and leaves no rows of people who are deleted meanwhile', async () => {
     await settled();
     const before = await snapshot();
     const seen = new Set<string>();

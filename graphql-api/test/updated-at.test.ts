@@ -51,13 +51,13 @@ const idsOf = async (who: TestClient, list: string): Promise<string[]> =>
   (Object.values((await who.ask(`{ ${list} ${PAGE} }`)).data)[0] as Paged).nodes.map(({ id }) => id);
 
 describe('updatedAt', () => {
-  it('is a field of every object with an id, except those with a reason', () => {
+  it('is a field of every object with an id, except those listed with a reason', () => {
     const types = Object.values(buildBareSchema().getTypeMap()).filter((type) => isObjectType(type) && type.getInterfaces().some(isNode));
     const silent = types.filter((type) => isObjectType(type) && !('updatedAt' in type.getFields()));
     expect(silent.map(({ name }) => name).sort()).toEqual(Object.keys(without).sort());
   });
 
-  it('is kept by a trigger of each table that has it', async () => {
+  it('is updated by a trigger on each table that has it', async () => {
     const { container } = await testApplication();
     const rows = await container.database.db.rows<{ name: string; kept: boolean }>(sql`select a.attrelid::regclass::text as name,
       exists (select from pg_trigger g where g.tgrelid = a.attrelid and g.tgname = ${UPDATED_AT_TRIGGER}::text) as kept
@@ -66,7 +66,7 @@ describe('updatedAt', () => {
     expect(rows.filter(({ kept }) => !kept)).toEqual([]);
   });
 
-  it('changes with what is changed, and not with a repetition, points and reviews', async () => {
+  it('changes with an actual change, but not with an identical one, points or reviews', async () => {
     const [seller, boss] = [await student(), await admin()];
     const id = await listing(seller);
     const made = await timesOf(seller, 'product', id);
@@ -91,7 +91,7 @@ describe('updatedAt', () => {
     expect((await timesOf(boss, 'order', placed)).updatedAt > orderedAt.updatedAt).toBe(true);
   });
 
-  it('of a user is told to the user and administrators', async () => {
+  it('of a user is visible to that user and to administrators only', async () => {
     const [someone, other] = [await student(), await student()];
     const read = async (who: TestClient) =>
       (await who.ask('query ($id: ID!) { user(id: $id) { updatedAt } }', { id: someone.id })).data.user.updatedAt;
@@ -102,7 +102,7 @@ describe('updatedAt', () => {
 });
 
 describe('lists sorted by UPDATED', () => {
-  it('give what changes between two pages once more at the end, and leave nothing out', async () => {
+  it('repeat an object at the end that changes between two pages, and omit none', async () => {
     const seller = await student();
     const ids = [await listing(seller), await listing(seller), await listing(seller), await listing(seller)];
     const change = () =>
@@ -111,7 +111,7 @@ describe('lists sorted by UPDATED', () => {
     expect(read).toEqual([...ids, ids[0]]);
   });
 
-  it('go on among rows that were changed at one moment', async () => {
+  it('continue within rows that were changed at the same moment', async () => {
     const seller = await student();
     const ids = [await listing(seller), await listing(seller), await listing(seller), await listing(seller), await listing(seller)];
     const { container } = await testApplication();
@@ -120,7 +120,7 @@ describe('lists sorted by UPDATED', () => {
     expect(await readPages(seller, (page) => `products(filter: { sellerId: "${seller.id}" }, ${page}) ${PAGE}`, none)).toEqual(ids);
   });
 
-  it('are those of users, orders, wanted posts and reviews as well', async () => {
+  it('also exist for users, orders, wanted posts and reviews', async () => {
     const [boss, seller] = [await admin(), await student()];
     const word = unique('Cello');
     const product = await listing(seller, { name: word });
@@ -164,7 +164,7 @@ describe('lists sorted by UPDATED', () => {
     expect(ours(await idsOf(boss, `reviews(createdUntil: "${start}", updatedFrom: "${start}")`))).toEqual([]);
   });
 
-  it('reject a cursor whose time is none', async () => {
+  it('reject a cursor without a valid time', async () => {
     const seller = await student();
     await listing(seller);
     const list = (after: string) => `products(filter: { sellerId: "${seller.id}" }, sort: UPDATED${after})`;
@@ -178,8 +178,8 @@ describe('lists sorted by UPDATED', () => {
   });
 });
 
-describe('filters by time', () => {
-  it('take the first moment and leave the last one out, of the beginning and of the last change', async () => {
+describe('time filters', () => {
+  it('on creation and last change include the first moment and exclude the last one', async () => {
     const [seller, boss] = [await student(), await admin()];
     const ids = [await listing(seller), await listing(seller)];
     const { container } = await testApplication();

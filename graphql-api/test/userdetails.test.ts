@@ -11,7 +11,7 @@ const DETAILS = `query ($id: ID!) { user(id: $id) {
   messages(first: 20) { totalCount nodes { id: databaseId text } } } }`;
 
 describe('the details of a user with 500 products, 1,000 orders and 5,000 messages', () => {
-  it('come in one request and one statement, as pages', async () => {
+  it('are loaded with one request and one statement, in pages', async () => {
     const { container, statements } = await testApplication();
     const [rich, other, boss, shelf] = [await student(), await student(), await admin(), await category()];
     const { db } = container.database;

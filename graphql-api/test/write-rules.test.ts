@@ -32,34 +32,34 @@ const context = async () => (await testApplication()).container.context(null, 't
 // The application starts in a hook, so that its start does not count as part of the first test.
 beforeAll(async () => void (await testApplication()));
 
-describe('the rules of a write', () => {
-  it('hold where all their conditions do', async () => {
+describe('write rules', () => {
+  it('pass when all their conditions hold', async () => {
     const product = await listing(await student(), { quantity: 2 });
     await expect(assertHold(await context(), rules, { product, quantity: 2 })).resolves.toBeUndefined();
   });
 
-  it('give the error of the first that does not hold, with the values of the write', async () => {
+  it('throw the error of the first one that fails, with the values of the write', async () => {
     const [cheap, dear] = [await listing(await student(), { quantity: 2 }), await listing(await student(), { quantity: 2, price: 300 })];
     await expect(assertHold(await context(), rules, { product: cheap, quantity: 3 })).rejects.toThrow('Not 3 are left');
     await expect(assertHold(await context(), rules, { product: dear, quantity: 3 })).rejects.toThrow('It is dear');
   });
 
-  it('give the error of the first for a row that is not there', async () => {
+  it('throw the error of the first one for a missing row', async () => {
     const error = await rejectionOf(await context(), rules, { product: '999999999', quantity: 1 });
     expect(error.code).toBe(ErrorCode.NOT_FOUND);
   });
 
-  it('give the error of the last where the reason is gone by the time that it is asked for', async () => {
+  it('throw the error of the last one when the reason is gone by the time it is queried', async () => {
     const product = await listing(await student(), { quantity: 2 });
     const error = await rejectionOf(await context(), rules, { product, quantity: 1 });
     expect(error.code).toBe(ErrorCode.OUT_OF_STOCK);
   });
 });
 
-describe('a statement that is made once', () => {
+describe('a reusable statement', () => {
   const STATEMENT = sql`select ${columns({ id: p.id })} from ${p} where ${p.id} = ${wanted.product} and ${p.id} = ${given<{ product: string }>({ product: 'bigint' }).product} and ${p.quantity} < ${wanted.quantity}`;
 
-  it('has one parameter for a name, wherever its pieces come from, and null for what is not given', async () => {
+  it('has one parameter per name, wherever its parts come from, and null for a missing value', async () => {
     const { container } = await testApplication();
     const query = toQuery(withValues(STATEMENT, { viewer: null }, { product: '7' }), container.database.metadata);
     expect(query).toEqual({

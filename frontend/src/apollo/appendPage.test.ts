@@ -3,6 +3,6 @@ import { appendPage } from './appendPage.ts';
 
 const page = (hasNextPage: boolean, ...ids: string[]) => ({ totalCount: 3, pageInfo: { hasNextPage }, nodes: ids.map((id) => ({ id })) });
 
-it('appends a page, lists what is in both pages once, and knows what follows the newer page', () => {
+it('appends a page, lists items of both pages once, and takes the end of the newer page', () => {
   expect(appendPage(page(true, '1', '2'), page(false, '2', '3'))).toEqual(page(false, '1', '2', '3'));
 });

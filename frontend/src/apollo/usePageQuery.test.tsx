@@ -51,21 +51,21 @@ async function openPage({ failing = Infinity } = {}) {
 const shown = () => screen.getByRole('button').textContent;
 afterEach(() => act(() => setSocketState('idle')));
 
-it('shows what the loader asked for, and the newer data after a refresh', async () => {
+it('shows the data of the loader, and newer data after a refetch', async () => {
   await openPage();
   await waitFor(() => expect(shown()).toBe('1 fresh'));
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(shown()).toBe('2 fresh'));
 });
 
-it('keeps what is shown when a refresh fails', async () => {
+it('keeps the shown data when a refetch fails', async () => {
   await openPage({ failing: 2 });
   await waitFor(() => expect(shown()).toBe('1 fresh'));
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(shown()).toBe('1 not refreshed'));
 });
 
-it('polls while the socket is down, and only then', async () => {
+it('polls only while the socket is down', async () => {
   const { requests } = await openPage();
   await waitFor(() => expect(shown()).toBe('1 fresh'));
   act(() => setSocketState('down'));
@@ -90,7 +90,7 @@ const LIST = gql`
   }
 ` as TypedDocumentNode<{ wantedPosts: { nodes: { id: string }[] } }, { after?: string }>;
 
-it('keeps what was loaded into a list that events keep up to date, when it is fetched again after a reconnection', async () => {
+it('keeps what was loaded into a live list when it is refetched after a reconnection', async () => {
   const page = (endCursor: string, hasNextPage: boolean) => ({
     __typename: 'WantedPostConnection',
     pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage },

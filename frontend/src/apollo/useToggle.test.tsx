@@ -25,7 +25,7 @@ function shown() {
   return (isOn: boolean) => act(() => result.current.toggle({ isOn, variables: {} }));
 }
 
-it('switches on what is off, and shows why what is on could not be switched off', async () => {
+it('turns on what is off, and shows why something on could not be turned off', async () => {
   const error = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
   const toggle = shown();
   expect(await toggle(false)).toEqual({ on: { mark: 'added' } });

@@ -23,7 +23,7 @@ async function pageOf(settings: Record<string, string>) {
   return { ...format, listedPrice, currencyName, messages, number, typedNumber };
 }
 
-it('writes amounts in the currency and locale of the college, and its name', async () => {
+it('formats amounts in the currency and locale of the college, and shows its name', async () => {
   const page = await pageOf({ 'application-name': 'Hofladen', currency: 'EUR', locale: 'de-DE' });
   expect([1234.5, 7].map(page.formatAmount)).toEqual(['1.234,50\u00a0€', '7\u00a0€']);
   expect([page.formatPrice(0), page.listedPrice(9), page.currencyName()]).toEqual(['Free', '9\u00a0€', 'Euro']);
@@ -31,7 +31,7 @@ it('writes amounts in the currency and locale of the college, and its name', asy
   expect(JSON.stringify(page.messages)).not.toMatch(/₹|rupee|\bVIT\b|CampusCart/i);
 });
 
-it('writes an amount with decimals in a currency that has none', async () => {
+it('formats an amount with decimals in a currency that has none', async () => {
   const page = await pageOf({ currency: 'JPY', locale: 'ja-JP' });
   expect([1200, 12.5].map(page.formatAmount)).toEqual(['¥1,200', '¥12.50'].map((text) => text.replace('¥', '￥')));
 });
@@ -39,7 +39,7 @@ it('writes an amount with decimals in a currency that has none', async () => {
 it.each([
   ['EUR', false],
   ['INR', true],
-])('names UPI on the pages about safety and privacy only where prices are in rupees: %s', async (currency, isNamed) => {
+])('mentions UPI on the pages about safety and privacy only when prices are in rupees: %s', async (currency, isNamed) => {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'currency', content: currency }));
   const [{ safetySections }, { privacySections }] = await Promise.all([
     import('../help/site/safetySections.ts'),
@@ -58,7 +58,7 @@ it.each([
   ['fr-FR', '1 012,5', 1012.5],
   ['en-US', '12.50', 12.5],
   ['en-US', '12,50', undefined],
-])('reads amounts as the locale writes them: in %s "%s" is %s', async (locale, typed, value) => {
+])('parses amounts in the format of the locale: in %s "%s" is %s', async (locale, typed, value) => {
   const { number } = await pageOf({ currency: 'EUR', locale });
   expect(number({ decimals: 2, message: 'wrong' }).safeParse(typed).data).toBe(value);
 });
@@ -69,18 +69,18 @@ it.each([
   ['Rs. 1 200', 1200],
   ['1,2', undefined],
   ['12,00', undefined],
-])('reads rupees as people write them: "%s" is %s', async (typed, value) => {
+])('parses common formats of rupees: "%s" is %s', async (typed, value) => {
   const { number } = await pageOf({});
   expect(number({ decimals: 2, message: 'wrong' }).safeParse(typed).data).toBe(value);
 });
 
-it('fills a form with amounts as one would type them', async () => {
+it('fills a form with amounts as a person would type them', async () => {
   const { number, typedNumber } = await pageOf({ currency: 'EUR', locale: 'de-DE' });
   expect([1012.5, 1500, 0.05].map(typedNumber)).toEqual(['1012,5', '1500', '0,05']);
   expect([1012.5, 1500, 0.05].map((amount) => number({ decimals: 2 }).parse(typedNumber(amount)))).toEqual([1012.5, 1500, 0.05]);
 });
 
-it('writes rupees where the server says nothing', async () => {
+it('formats rupees when the server gives no currency', async () => {
   const page = await pageOf({});
   expect([page.formatAmount(1234.5), page.listedPrice(1234.5), page.currencyName()]).toEqual(['₹1,234.50', 'Rs. 1234.50', 'Indian rupees']);
   expect(page.messages.productNorms).toBe('Does not meet with CampusCart Norms');

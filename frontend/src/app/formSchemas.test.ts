@@ -31,39 +31,39 @@ describe('the form schemas generated from schema.graphql', () => {
     expect(errorOf(createProductInput, 'price', typed)).toBe(message);
   });
 
-  it('converts typed text to a number', () => {
+  it('convert typed text to a number', () => {
     expect(createProductInput.shape.price.parse(' 12.50 ')).toBe(12.5);
   });
 
-  it('trims texts, but never a password', () => {
+  it('trim texts, but never a password', () => {
     expect(signUpInput.shape.name.parse('  Asha ')).toBe('Asha');
     expect(signUpInput.shape.password.parse(' secret ')).toBe(' secret ');
   });
 
-  it('counts code points', () => {
+  it('count code points', () => {
     expect(errorOf(createProductInput, 'name', '🎸'.repeat(120))).toBeUndefined();
     expect(errorOf(createProductInput, 'name', '🎸'.repeat(121))).toBe('Name must have 1 to 120 characters');
   });
 
-  it('reports an empty field as missing', () => {
+  it('report an empty field as missing', () => {
     expect(errorOf(createProductInput, 'name', '   ')).toBe('Enter a title');
     expect(errorOf(signUpInput, 'name', '')).toBe('Enter your name');
   });
 
-  it.each(['98400 12345', '+91-98400-12345', '9840012345'])('takes the phone number %s', (typed) => {
+  it.each(['98400 12345', '+91-98400-12345', '9840012345'])('accept the phone number %s', (typed) => {
     expect(errorOf(signUpInput, 'phone', typed)).toBeUndefined();
   });
 
-  it.each(['12345', '98400x12345', ''])('rejects the phone number "%s"', (typed) => {
+  it.each(['12345', '98400x12345', ''])('reject the phone number "%s"', (typed) => {
     expect(errorOf(signUpInput, 'phone', typed)).toMatch(/^Phone must have 10 to 15 digits/);
   });
 
-  it('requires stars and at least one type of event', () => {
+  it('require stars and at least one type of event', () => {
     expect(errorOf(addReviewInput, 'rating', 0)).toBe('Choose 1 to 5 stars');
     expect(errorOf(createWebhookInput, 'types', [])).toBe('Choose at least one type of event');
   });
 
-  it('makes an optional field that is empty null', () => {
+  it('turn an empty optional field into null', () => {
     expect(createCampusSpotInput.shape.hint.parse('  ')).toBeNull();
     expect(createWantedPostInput.shape.maxPrice.parse('')).toBeNull();
     expect(createWantedPostInput.shape.condition.parse('')).toBeNull();
@@ -71,7 +71,7 @@ describe('the form schemas generated from schema.graphql', () => {
     expect(errorOf(createWantedPostInput, 'maxPrice', '-4')).toBe('Price must be from 0 to 999999.99 with at most two decimals');
   });
 
-  it('rejects an empty text of a change that may not be empty', () => {
+  it('reject an empty text in a change that may not be empty', () => {
     expect(errorOf(updateProductInput, 'name', '')).toBe('Enter a title');
   });
 });

@@ -10,7 +10,7 @@ function State() {
 const shown = () => screen.getByRole('status').textContent;
 
 describe('the connection', () => {
-  it('is down while the socket is closed, and not before a subscription begins', () => {
+  it('is down while the socket is closed, but not before a subscription starts', () => {
     render(<State />);
     expect(shown()).toBe('up,online');
     act(() => setSocketState('live'));
@@ -32,7 +32,7 @@ describe('the connection', () => {
     expect(reconnected).toHaveBeenCalledOnce();
   });
 
-  it('reflects whether the browser is online', () => {
+  it('reports whether the browser is online', () => {
     render(<State />);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -42,7 +42,7 @@ describe('the connection', () => {
     expect(shown()).toBe('up,online');
   });
 
-  it('calls back when the network is back, also where it is before the effects of the first rendering', () => {
+  it('calls back when the network returns, even before the effects of the first render', () => {
     const back = vi.fn();
     const goOnline = () => void window.dispatchEvent(new Event('online'));
     function Failure() {

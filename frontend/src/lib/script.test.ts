@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('imports a script once, for all who use it', async () => {
+it('imports a script once for all callers', async () => {
   const { script } = await load({ online: true });
   const importing = vi.fn(async () => 'module');
   const use = script(importing);
@@ -22,7 +22,7 @@ it('imports a script once, for all who use it', async () => {
   expect(importing).toHaveBeenCalledOnce();
 });
 
-it('imports nothing without a network, because browsers remember that an import failed', async () => {
+it('imports nothing without a network, because browsers remember a failed import', async () => {
   const { script, isScriptLost, network } = await load({ online: false });
   const importing = vi.fn(async () => 'module');
   const use = script(importing);
@@ -32,13 +32,13 @@ it('imports nothing without a network, because browsers remember that an import 
   expect(await use()).toBe('module');
 });
 
-it('imports from a server that answers without a network, on the machine itself', async () => {
+it('imports from a local server even without a network', async () => {
   const { script } = await load({ online: false });
   vi.stubGlobal('fetch', async () => new Response());
   expect(await script(async () => 'module')()).toBe('module');
 });
 
-it('gives a loaded script without a network', async () => {
+it('returns a loaded script without a network', async () => {
   const { script, network } = await load({ online: true });
   const use = script(async () => 'module');
   await use();
@@ -46,7 +46,7 @@ it('gives a loaded script without a network', async () => {
   expect(await use()).toBe('module');
 });
 
-it('reports that only a reload helps after an import failed', async () => {
+it('reports that only a reload helps after a failed import', async () => {
   const { script, isScriptLost } = await load({ online: true });
   await expect(script(() => Promise.reject(new TypeError('gone')))()).rejects.toThrow('gone');
   expect(isScriptLost()).toBe(true);

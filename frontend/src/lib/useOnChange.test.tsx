@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOnChange } from './useOnChange.ts';
 
-it('a change calls back once, and neither the first value does nor one that was not known before', () => {
+it('calls back once per change, but not for the first value or after undefined', () => {
   const onChange = vi.fn();
   const { rerender } = renderHook(({ value }) => useOnChange(value, onChange), { initialProps: { value: undefined as number | undefined } });
   for (const value of [3, 3]) rerender({ value });

@@ -42,7 +42,7 @@ async function renderPage(): Promise<() => Promise<void>> {
 
 const tick = (name: string) => act(async () => void fireEvent.click(screen.getByLabelText(name)));
 
-test('a changed filter is shown at once, and the previous list stays until the next one is loaded', async () => {
+test('a changed filter is shown immediately, and the previous list stays until the next one is loaded', async () => {
   const load = await renderPage();
   await tick('books');
   expect(screen.getByLabelText('books')).toHaveProperty('checked', true);
@@ -51,7 +51,7 @@ test('a changed filter is shown at once, and the previous list stays until the n
   expect(screen.getByText('List?books=1').getAttribute('aria-busy')).toBe('false');
 });
 
-test('a second change while the list loads keeps the first', async () => {
+test('a second change while the list loads keeps the first one', async () => {
   const load = await renderPage();
   await tick('books');
   await tick('cycles');

@@ -25,12 +25,12 @@ function shownOffline(message: string): string | null | undefined {
   return screen.getAllByRole('alert').at(-1)?.querySelector('p')?.textContent;
 }
 
-it('says once that there is no network, also where the message says so', () => {
+it('says only once that the network is down, even if the message says so', () => {
   expect(shownOffline('The reviews could not be loaded.')).toBe('The reviews could not be loaded. You are offline.');
   expect(shownOffline('The change could not be saved. You are offline.')).toBe('The change could not be saved. You are offline.');
 });
 
-it('tries again when the network is back, and every second for ten seconds while that fails', () => {
+it('retries when the network is back, and every second for ten seconds while that fails', () => {
   vi.useFakeTimers();
   const retry = vi.fn();
   let shown = show('The reviews could not be loaded.', retry);
@@ -50,7 +50,7 @@ it('tries again when the network is back, and every second for ten seconds while
   expect(failAfter(60_000)).toBe(4);
 });
 
-it('tries again where it failed by what began before the network was back', () => {
+it('retries when a request that began before the network was back fails', () => {
   vi.useFakeTimers();
   act(() => void window.dispatchEvent(new Event('online')));
   const retry = vi.fn();

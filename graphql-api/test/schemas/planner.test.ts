@@ -37,8 +37,8 @@ beforeAll(async () => {
   };
 });
 
-describe('a field with a resolver of its own', () => {
-  it('is resolved with the entity, at any depth', async () => {
+describe('a field with its own resolver', () => {
+  it('is resolved with the entity at any depth', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Quiet lamp' });
     const nested = `{ product(id: "${id}") { name shout seller { products(first: 1) { nodes { shout id: databaseId } pageInfo { hasNextPage } } } } }`;
@@ -58,8 +58,8 @@ describe('a field with a resolver of its own', () => {
   });
 });
 
-describe('a field that nothing can read', () => {
-  it('stops the start with its name', async () => {
+describe('an unreadable field', () => {
+  it('stops the server start with an error that names it', async () => {
     const { container } = await testApplication();
     const schema = buildBareSchema();
     const product = schema.getType('Product') as GraphQLObjectType;

@@ -37,21 +37,21 @@ describe('a list that is loaded page by page', () => {
     expect(products({ ids: ['1', '2'] }, { ids: ['3', '4'], after: '2' })()).toEqual({ ids: ['1', '2', '3', '4'], endCursor: '4' });
   });
 
-  it('shows an item once that moved to the next page in between', () => {
+  it('shows an item once when it moved to the next page in between', () => {
     expect(products({ ids: ['1', '2'] }, { ids: ['2', '3'], after: '2' })()?.ids).toEqual(['1', '2', '3']);
   });
 
-  it('starts again with a page that has no cursor', () => {
+  it('starts over with a page that has no cursor', () => {
     expect(products({ ids: ['1', '2'] }, { ids: ['3'], after: '2' }, { ids: ['9', '1'] })()?.ids).toEqual(['9', '1']);
   });
 
-  it('goes on as before when its first page is fetched again and is the same', () => {
+  it('keeps its pages when the first page is refetched without changes', () => {
     const grown = [{ ids: ['1', '2'] }, { ids: ['3'], after: '2', hasNextPage: false }];
     expect(products(...grown, { ids: ['1', '2'] })()).toEqual({ ids: ['1', '2', '3'], endCursor: '3' });
     expect(products(...grown, { ids: ['1', '2'], hasNextPage: false })()).toEqual({ ids: ['1', '2'], endCursor: '2' });
   });
 
-  it('is another list for another sort order', () => {
+  it('is a separate list for another sort order', () => {
     const read = products({ ids: ['1'], sort: 'NEWEST' }, { ids: ['2'], sort: 'PRICE_ASC' });
     expect([read({ sort: 'NEWEST' })?.ids, read({ sort: 'PRICE_ASC' })?.ids, read({ sort: 'PRICE_DESC' })]).toEqual([['1'], ['2'], null]);
   });
@@ -85,7 +85,7 @@ function chat(...pages: { ids: string[]; after?: string; hasNextPage?: boolean }
 }
 
 describe('the messages of a chat', () => {
-  it('are listed once and newest first, in whichever order they arrive', () => {
+  it('are listed once and newest first, in any order of arrival', () => {
     expect(chat({ ids: ['12', '9', '8'] }, { ids: ['13', '12', '9'] }).ids).toEqual(['13', '12', '9', '8']);
   });
 
@@ -94,17 +94,17 @@ describe('the messages of a chat', () => {
     expect([later.endCursor, later.hasNextPage]).toEqual(['7', false]);
   });
 
-  it('take the cursor of an earlier page', () => {
+  it('take over the cursor of an earlier page', () => {
     const earlier = chat({ ids: ['9', '8'] }, { ids: ['7', '6'], after: '8', hasNextPage: false });
     expect([earlier.ids, earlier.endCursor, earlier.hasNextPage]).toEqual([['9', '8', '7', '6'], '6', false]);
   });
 
-  it('start again when there may be a hole between the known ones and the new ones', () => {
+  it('start over when messages may be missing between the known and the new ones', () => {
     expect(chat({ ids: ['3', '2', '1'] }, { ids: ['30', '29', '28'] }).ids).toEqual(['30', '29', '28']);
   });
 });
 
-describe('an object that a list brought', () => {
+describe('an object loaded by a list', () => {
   it('is read by its id without a request', () => {
     const cache = makeCache();
     cache.writeQuery({ query: PRODUCTS, data: { products: page('Product', ['4']) } });
@@ -120,7 +120,7 @@ describe('an object that a list brought', () => {
 });
 
 describe('the lines of an order', () => {
-  it('keep fields that a later query does not ask for', () => {
+  it('keep fields that a later query does not select', () => {
     const cache = makeCache();
     const long = gql('fragment Long on Order { id: databaseId lines { name quantity } }');
     const short = gql('fragment Short on Order { id: databaseId lines { name } }');
@@ -133,7 +133,7 @@ describe('the lines of an order', () => {
 });
 
 describe('the settings of notifications', () => {
-  it('are those of the mutation that changed them', () => {
+  it('are replaced by those of the mutation that changed them', () => {
     const cache = makeCache();
     const settings = (dailyMail: boolean) => ({ notificationSettings: { __typename: 'NotificationSettings', dailyMail } });
     const query = gql('{ notificationSettings { dailyMail } }');
@@ -148,7 +148,7 @@ describe('the settings of notifications', () => {
 });
 
 describe('an object', () => {
-  it('is kept once, whether a page also selects its global id or not', () => {
+  it('is stored once, whether or not a page also selects its global id', () => {
     const cache = makeCache();
     const named = gql`
       query Named {

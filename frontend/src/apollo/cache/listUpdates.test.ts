@@ -90,17 +90,17 @@ describe('updateOrderList', () => {
     expect(idsOf('ordersReceived')).toEqual(['9', '6', '5']);
   });
 
-  it('keeps the place of an order that is listed', () => {
+  it('keeps the position of a listed order', () => {
     received('5');
     expect(idsOf('ordersReceived')).toEqual(['6', '5']);
   });
 
-  it('takes an order off the one list that is named', () => {
+  it('removes an order from the named list only', () => {
     received('6', false);
     expect([idsOf('ordersReceived'), idsOf('ordersPlaced')]).toEqual([['5'], ['4']]);
   });
 
-  it('does nothing where the list was never loaded', () => {
+  it('does nothing when the list was never loaded', () => {
     updateOrderList(cache, { userId: '2', orderId: '6', list: 'ordersPlaced', isListed: true });
     expect(idsOf('ordersPlaced')).toEqual(['4']);
   });
@@ -109,7 +109,7 @@ describe('updateOrderList', () => {
 describe('addMessage', () => {
   const messages = () => cache.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
 
-  it('adds a message to its chat once, though the mutation and the subscription both bring it', () => {
+  it('adds a message to its chat once, although the mutation and the subscription both deliver it', () => {
     cache.writeFragment({ fragment: gql('fragment NewMessage on Message { id: databaseId }'), data: { __typename: 'Message', id: '9' } });
     addMessage(cache, { orderId: '5' }, '9');
     addMessage(cache, { orderId: '5' }, '9');
@@ -117,37 +117,37 @@ describe('addMessage', () => {
   });
 });
 
-describe('lists that the server orders', () => {
-  it('are fetched again after a product was changed, the own ones too', () => {
+describe('server-ordered lists', () => {
+  it("are refetched after a product is changed, including the user's own lists", () => {
     invalidateProductLists(cache);
     expect(cache.readQuery({ query: LISTS })).toBeNull();
     expect([idsOf('products'), idsOf('ordersPlaced')]).toEqual([undefined, ['4']]);
   });
 
-  it('leave the own list of a guest alone', () => {
+  it('do not touch the own list of a guest', () => {
     const guest = makeCache();
     expect(() => invalidateProductLists(guest)).not.toThrow();
   });
 
-  it('of orders placed are fetched again after one was placed', () => {
+  it('of placed orders are refetched after an order is placed', () => {
     invalidateOrdersPlaced(cache, '1');
     expect([idsOf('ordersPlaced'), idsOf('ordersReceived')]).toEqual([undefined, ['6', '5']]);
   });
 });
 
 describe('removeFromCache', () => {
-  it('takes a deleted product out of the own list, and the lists that count products are fetched again', () => {
+  it('removes a deleted product from the own list and refetches the lists that count products', () => {
     removeFromCache(cache, 'Product', '2');
     expect(idsOf('products')).toEqual(['3']);
     expect(Object.keys(cache.extract().ROOT_QUERY ?? {}).filter((field) => field.startsWith('products'))).toEqual([]);
   });
 
-  it('takes a deleted order out of its list', () => {
+  it('removes a deleted order from its list', () => {
     removeFromCache(cache, 'Order', '5');
     expect(idsOf('ordersReceived')).toEqual(['6']);
   });
 
-  it('changes nothing when the mutation gave no id', () => {
+  it('changes nothing when the mutation returned no id', () => {
     const before = JSON.stringify(cache.extract());
     removeFromCache(cache, 'Order', undefined);
     expect(JSON.stringify(cache.extract())).toBe(before);
@@ -196,17 +196,17 @@ describe('a new notification', () => {
     }
   `;
 
-  it('of an offer takes the place of the unread one of the same conversation', () => {
+  it('of an offer replaces the unread one of the same conversation', () => {
     expect(listed(notification('8', 'OFFER'), notification('7', 'REVIEW'))).toEqual(['9', '7']);
   });
 
-  it('leaves those that were read, and of messages those of other kinds', () => {
+  it('keeps read notifications, and for messages those of other kinds', () => {
     expect(listed(notification('8', 'OFFER', '2026-01-01T00:00:00Z'), notification('7', 'MESSAGE'))).toEqual(['9', '8', '7']);
   });
 });
 
-describe('a notification that was opened', () => {
-  it('is read at that time, and is the only one', () => {
+describe('an opened notification', () => {
+  it('is read at that time, and is the only one changed', () => {
     const fragment = gql('fragment Read on Notification { id: databaseId readAt }');
     const write = (id: string) => cache.writeFragment({ fragment, data: { __typename: 'Notification', id, readAt: null } });
     [write('1'), write('2')].forEach((written) => expect(written).toBeDefined());
@@ -217,7 +217,7 @@ describe('a notification that was opened', () => {
 });
 
 describe('the devices that show notifications', () => {
-  it('are those of the last mutation', () => {
+  it('are those returned by the last mutation', () => {
     const query = gql('{ pushPublicKey pushSubscriptions { endpoint } }');
     const device = (endpoint: string) => ({ __typename: 'PushSubscription', endpoint });
     cache.writeQuery({ query, data: { pushPublicKey: 'key', pushSubscriptions: [device('https://push.example/1')] } });

@@ -94,13 +94,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the fields of a fragment', () => {
-  it('are seen by the component that owns it, and not by its parent', async () => {
+  it('are visible to the component that owns it, not to its parent', async () => {
     await open(<Shop />, shop('1'));
     expect(shown()).toEqual(['Lamp 1']);
     expect(rendered.mock.calls.findLast(([what]) => what === 'shop')?.[1]).toEqual({ __typename: 'Product', id: '1' });
   });
 
-  it('render the one component whose object changed, and not its parent', async () => {
+  it('rerender only the component whose object changed, not its parent', async () => {
     const { client, change } = await open(<Shop />, shop('1', '2', '3'));
     rendered.mockClear();
     await change(() => rename(client.cache, '2', 'Desk lamp'));
@@ -110,7 +110,7 @@ describe('the fields of a fragment', () => {
     expect(rendersOf('card')).toBe(2);
   });
 
-  it('do not render a component when only those of another fragment change', async () => {
+  it('do not rerender a component when only those of another fragment change', async () => {
     const { client, change } = await open(<Shop />, shop('1'));
     rendered.mockClear();
     await change(() => client.cache.modify({ id: 'Product:1', fields: { favouriteCount: () => 5 } }));
@@ -122,13 +122,13 @@ describe('a component whose object leaves the cache', () => {
   const lamp: Masked = { __typename: 'Product', id: '1' };
   const otherLamp: Masked = { __typename: 'Product', id: '2' };
 
-  it('goes on showing it', async () => {
+  it('keeps showing it', async () => {
     const { client, change } = await open(<Shop />, shop('1'));
     await change(() => removeFromCache(client.cache, 'Product', '1'));
     expect(shown()).toEqual(['Lamp 1']);
   });
 
-  it('goes on showing it while the evicted list is fetched again, and then what was fetched', async () => {
+  it('keeps showing it while the evicted list is refetched, and then shows the new data', async () => {
     const refetched = new Subject<ReturnType<typeof shop>>();
     const { client, change } = await open(<Shop />, shop('1', '2'), refetched);
     await change(() => invalidateOfferedProducts(client.cache));
@@ -137,13 +137,13 @@ describe('a component whose object leaves the cache', () => {
     expect(shown()).toEqual(['Lamp 2']);
   });
 
-  it('goes on showing it after the store was cleared', async () => {
+  it('keeps showing it after the store is cleared', async () => {
     const { client, change } = await open(<Shop />, shop('1'));
     await change(() => void client.clearStore());
     expect(shown()).toEqual(['Lamp 1']);
   });
 
-  it('shows it anew when it comes back', async () => {
+  it('shows the object again when it comes back', async () => {
     const { client, change } = await open(<Shop />, shop('1'));
     await change(() => client.cache.evict({ id: 'Product:1' }));
     await change(() => client.writeQuery({ query: SHOP, data: shop('1').data as never }));
@@ -151,12 +151,12 @@ describe('a component whose object leaves the cache', () => {
     expect(shown()).toEqual(['Floor lamp']);
   });
 
-  it('shows nothing when it is rendered after that', async () => {
+  it('shows nothing when it is first rendered after that', async () => {
     await open(<ProductCard product={lamp} />);
     expect(shown()).toEqual(['nothing']);
   });
 
-  it('never shows it for another object', async () => {
+  it('never shows it in place of another object', async () => {
     const { client, show, change } = await open(<Shop />, shop('1', '2'));
     await show(<ProductCard product={lamp} />);
     await show(<ProductCard product={otherLamp} />);
@@ -167,12 +167,12 @@ describe('a component whose object leaves the cache', () => {
   });
 });
 
-it('reads nothing of null', async () => {
+it('reads no data from null', async () => {
   await open(<ProductCard product={null} />);
   expect(shown()).toEqual(['nothing']);
 });
 
-it('shows an optimistic response, and what was there before when the server rejects it', async () => {
+it('shows an optimistic response, and the previous data when the server rejects it', async () => {
   const { client, change } = await open(<Shop />, shop('1'));
   await change(() => client.cache.batch({ optimistic: 'rename', update: (cache) => rename(cache, '1', 'Soon') }));
   expect(shown()).toEqual(['Soon']);

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test("a session that the server ended is cleared once the server's HTML is hydrated", async () => {
+test("clears a session that the server ended once the server's HTML is hydrated", async () => {
   const user = { id: '1', name: 'Gone Student', email: null, phone: null, collegeId: null, role: 'STUDENT' as const, profilePictureUrl: null };
   const reset = vi.spyOn(client, 'resetStore');
   session.set({ user, token: 'dead' });

@@ -49,7 +49,7 @@ async function openGuarded({ admin = false } = {}) {
   return { router, wait, answer };
 }
 
-it('shows the skeleton of the page until the session is checked, and then the page', async () => {
+it('shows the page skeleton until the session is checked, and then the page', async () => {
   const { wait, answer } = await openGuarded();
   expect(screen.getByText('Skeleton of my page')).toBeDefined();
   await wait(10_000);
@@ -63,7 +63,7 @@ it('shows the skeleton of the page until the session is checked, and then the pa
 it.each([
   ['nobody is signed in', { admin: false }, null, '/signin', '/mine?tab=2'],
   ['a student opens a page of administrators', { admin: true }, { role: 'STUDENT' }, '/', ''],
-])('counts down only after the check failed: %s', async (_case, options, me, path, from) => {
+])('starts the countdown only after the check failed: %s', async (_case, options, me, path, from) => {
   const { router, wait, answer } = await openGuarded(options);
   await wait(10_000);
   expect(router.state.location.pathname).toBe('/mine');
@@ -75,7 +75,7 @@ it.each([
   expect(router.state.location).toMatchObject({ pathname: path, state: { from } });
 });
 
-it('counts down at once without a session', async () => {
+it('starts the countdown at once without a session', async () => {
   session.set(null);
   const { router, wait } = await openGuarded();
   expect(screen.getByRole('status').textContent).toBe('Redirecting to you in 3 sec');

@@ -32,21 +32,21 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-it('an act of a guest leads to the sign-in page, with the page and the act to come back to', () => {
+it('sends a guest to the sign-in page with the page and the act to return to', () => {
   const router = open('/product/7?photo=2');
   fireEvent.click(screen.getByRole('button'));
   expect(router.state.location).toMatchObject({ pathname: '/signin', state: { from: '/product/7?photo=2&act=message' } });
   expect(act).not.toHaveBeenCalled();
 });
 
-it('goes on once when its guest comes back signed in, and leaves the address', async () => {
+it('continues once when the guest returns signed in, and removes the act from the URL', async () => {
   session.set({ token: 't', user });
   const router = open('/product/7?photo=2&act=message');
   await vi.waitFor(() => expect(router.state.location.search).toBe('?photo=2'));
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('waits for a session, and is not the act of another button', async () => {
+it('waits for a session and does not run the act of another button', async () => {
   const router = open('/product/7?act=message');
   expect(act).not.toHaveBeenCalled();
   await settled(async () => session.set({ token: 't', user }));

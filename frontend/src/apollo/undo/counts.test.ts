@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeCounts } from './counts.ts';
 
-it('says what happens to how many things', () => {
+it('states what happens to how many things', () => {
   const counts = [
     { kind: 'CATEGORIES_DELETED', count: 1 },
     { kind: 'LISTINGS_MOVED', count: 4 },
@@ -11,6 +11,6 @@ it('says what happens to how many things', () => {
   expect(describeCounts(counts)).toBe('This means: 1 category deleted, 4 listings moved, 2 saved searches deleted, 20 points taken back.');
 });
 
-it('says that nothing else changes', () => {
+it('states that nothing else changes', () => {
   expect(describeCounts([])).toBe('Nothing else changes.');
 });

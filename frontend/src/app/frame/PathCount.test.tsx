@@ -39,7 +39,7 @@ function show(path: string) {
 /** Returns the texts of all links to a page. */
 const linksTo = (path: string) => [...document.querySelectorAll(`a[href="${path}"]`)].map((link) => link.textContent.trim());
 
-it('every menu shows the same number of what waits on a page, and a change at once', () => {
+it('every menu shows the same count for a page and updates it immediately', () => {
   show('/dashboard/user');
   act(() => setCounts({ ordersReceived: 2, ordersPlaced: 3, chats: 4, notifications: 5, queue }));
   // The side menu, the sheet of phones and the account menu.
@@ -55,7 +55,7 @@ it('every menu shows the same number of what waits on a page, and a change at on
   ]);
 });
 
-it('the menu of administrators shows how much waits on each of its pages', () => {
+it('the menu of administrators shows the count of pending items on each of its pages', () => {
   show('/dashboard/admin');
   act(() => setCounts({ queue }));
   expect(linksTo('/dashboard/admin/moderation')).toEqual(['Moderation 4']);

@@ -5,8 +5,8 @@ const queue = { total: 9, reports: 9, objections: 0, appeals: 0, doubtfulListing
 const calm = { ordersReceived: 0, ordersPlaced: 0, chats: 0, offersEnding: 0, meetings: 0, swaps: 0, notifications: 4, queue };
 const textsOf = (counts: object) => needLines({ ...calm, ...counts }).map(({ text }) => text);
 
-describe('what needs the viewer', () => {
-  it('is nothing where nothing waits, whatever was notified', () => expect(textsOf({})).toEqual([]));
+describe("what needs the viewer's attention", () => {
+  it('is empty when nothing is pending, whatever was notified', () => expect(textsOf({})).toEqual([]));
 
   it('is what is due first, in at most three lines', () => {
     expect(textsOf({ chats: 2, ordersReceived: 1 })).toEqual(['1 order to see to as the seller', '2 chats to answer']);

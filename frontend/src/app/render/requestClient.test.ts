@@ -43,7 +43,7 @@ async function load(answer: () => Promise<Data>) {
   return { client, ref };
 }
 
-it("has a page's data once the loader has waited, unmasked, and in the cache that the browser restores", async () => {
+it("has the page's data after the loader has waited, unmasked, and in the cache that the browser restores", async () => {
   const { client, ref } = await load(async () => lamp);
   const { data } = usePreloadedQuery(ref);
   expect(data).toEqual(lamp);
@@ -51,11 +51,11 @@ it("has a page's data once the loader has waited, unmasked, and in the cache tha
   expect(client.extract()).toMatchObject({ 'Product:7': { databaseId: '7', name: 'Lamp' } });
 });
 
-it('has no fragment of an object that is null', async () => {
+it('has no fragment data for an object that is null', async () => {
   const { ref } = await load(async () => ({ product: null }));
   expect(useFragmentData(CARD, usePreloadedQuery(ref).data.product as never)).toBeUndefined();
 });
 
-it('fails where the query fails', async () => {
+it('fails when the query fails', async () => {
   await expect(load(() => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
 });

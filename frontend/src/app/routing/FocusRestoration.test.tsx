@@ -34,7 +34,7 @@ function open() {
   return router;
 }
 
-it('leaves the focus of the first page in the field where it is, and moves it to the heading of another page', async () => {
+it('keeps the focus of the first page in its field and moves it to the heading on another page', async () => {
   const router = open();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   await router.navigate('/other');

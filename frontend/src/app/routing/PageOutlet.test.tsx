@@ -43,7 +43,7 @@ function open() {
 it.each([
   { path: '/inside', isMenuHidden: false },
   { path: '/outside', isMenuHidden: true },
-])('a skeleton is shown for $path until it is shown itself, within the layout that stays', async ({ path, isMenuHidden }) => {
+])('a skeleton is shown for $path in the unchanged layout until the page is shown', async ({ path, isMenuHidden }) => {
   const { container, data, isHidden, router, script } = open();
   act(() => void router.navigate(path));
   for (const load of [async () => undefined, async () => script.next(null)]) {

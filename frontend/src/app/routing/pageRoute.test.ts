@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { pageRoute } from './pageRoute.tsx';
 
-it('a page asks for its data again for other parameters, and not where a chat is opened, changed or closed', async () => {
+it('a page refetches its data when parameters change, but not when a chat is opened, changed or closed', async () => {
   const loader = vi.fn(() => null);
   const router = createMemoryRouter([pageRoute('/orders', async () => ({ Component: () => null, loader }))], { initialEntries: ['/orders'] });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));

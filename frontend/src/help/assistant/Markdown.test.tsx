@@ -17,7 +17,7 @@ const html = (text: string) => {
 };
 
 describe('an answer of the assistant', () => {
-  it('is shown as Markdown', () => {
+  it('is rendered as Markdown', () => {
     expect(html('**Points**\n\n- one\n- two')).toMatch(/<strong>Points<\/strong>.*<li>one<\/li>/s);
   });
 
@@ -27,7 +27,7 @@ describe('an answer of the assistant', () => {
     expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it.each(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])('keeps %s addresses', (protocol) => {
+  it.each(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])('keeps %s URLs', (protocol) => {
     expect(html(`[x](${protocol}:y)`)).toContain(`href="${protocol}:y"`);
   });
 
@@ -36,7 +36,7 @@ describe('an answer of the assistant', () => {
     expect(html(`![x](${address})`)).toContain('<img alt="x"/>');
   });
 
-  it('opens paths of the site without a reload', () => {
+  it('opens site paths without a reload', () => {
     expect(html('[Guitar](/product/5)')).toContain('href="/product/5"');
   });
 });

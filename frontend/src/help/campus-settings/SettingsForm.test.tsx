@@ -35,7 +35,7 @@ const form = (...answers: object[]): unknown[] => renderOnNetwork(<SettingsForm 
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('has what changed checked, shows it with the name in both modes, and saves it once it is confirmed', async () => {
+it('validates changes, previews them with the name in both modes, and saves them once after confirmation', async () => {
   const changed = { BRAND_NAME: 'Hofladen', BRAND_COLOR: '#0b5d3b' };
   const sent = form(answer(changed), answer(changed));
   type('BRAND_NAME', 'Hofladen');
@@ -52,7 +52,7 @@ it('has what changed checked, shows it with the name in both modes, and saves it
   expect(sent).toEqual([{ changes, dryRun: true }, { changes }]);
 });
 
-it('shows at its field what the server rejects, and asks nothing', async () => {
+it('shows a server error at its field and asks for no confirmation', async () => {
   const message = 'Currency must be the code of a currency';
   const extensions = { code: 'INVALID_INPUT', fields: [{ field: 'CURRENCY', message }] };
   form({ data: null, errors: [{ message, extensions }] });
@@ -62,7 +62,7 @@ it('shows at its field what the server rejects, and asks nothing', async () => {
   expect(screen.queryByText('Change the settings?')).toBeNull();
 });
 
-it('sends null for what is emptied, and nothing where nothing changed', async () => {
+it('sends null for emptied fields, and nothing when nothing changed', async () => {
   const sent = form(answer({}));
   await press('Preview and save');
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Nothing changed'));

@@ -7,12 +7,12 @@ const settings = (own: Record<string, string>): Setting[] =>
     ...(name in own ? { value: own[name]!, source: 'CAMPUS' as const } : { value: 'x', source: 'INSTALLATION' as const }),
   }));
 
-it('shows what the campus set itself, and leaves empty what the installation says', () => {
+it("shows the campus's own values and leaves those of the installation empty", () => {
   const values = valuesOf(settings({ HELPLINE: 'Nightline' }));
   expect([values.HELPLINE, values.CURRENCY]).toEqual(['Nightline', '']);
 });
 
-it('has a line for each of the team, and sends it as the setting is written', () => {
+it('has one line for each team member and sends it in the format of the setting', () => {
   const { COFOUNDERS } = valuesOf(settings({ COFOUNDERS: 'Asha: Keeps the code.; Ravi: Keeps the books.' }));
   expect(COFOUNDERS).toBe('Asha: Keeps the code.\nRavi: Keeps the books.');
   expect(changesOf({ COFOUNDERS: `${COFOUNDERS}\n\nMina: Talks.` })).toEqual([
@@ -20,11 +20,11 @@ it('has a line for each of the team, and sends it as the setting is written', ()
   ]);
 });
 
-it('sends null for what was emptied, and nothing for the rest', () => {
+it('sends null for emptied fields and nothing for the others', () => {
   expect(changesOf({ HELPLINE: ' ' })).toEqual([{ name: 'HELPLINE', value: null }]);
 });
 
-it('shows a map for degrees only', () => {
+it('shows a map only for coordinates in degrees', () => {
   expect(placeOf('12.84, 80.15')).toEqual({ latitude: 12.84, longitude: 80.15 });
   expect([placeOf('12.84'), placeOf(','), placeOf('north,east')]).toEqual([undefined, undefined, undefined]);
 });

@@ -25,21 +25,21 @@ async function keySent(intention: string, failure?: Error): Promise<string> {
   return sent;
 }
 
-it('keeps the key of an intention whose response was lost over a reload', async () => {
+it('keeps the key of an intention after its response was lost and the page reloaded', async () => {
   const lost = await keySent('order:5', new Error('unreachable'));
   expect(lost).toMatch(/^[0-9a-f]{32}$/);
   expect(await keySent('order:5', new Error('unreachable'))).toBe(lost);
   expect(await keySent('order:5')).toBe(lost);
 });
 
-it('gives the next intention another key, and each intention its own', async () => {
+it('gives each intention its own key, and the next intention a new one', async () => {
   const first = await keySent('order:5');
   expect(await keySent('order:5')).not.toBe(first);
   const lost = await keySent('order:5', new Error('unreachable'));
   expect(await keySent('order:6')).not.toBe(lost);
 });
 
-it('replaces a key that the server knows from other input', async () => {
+it('replaces a key that the server already knows with other input', async () => {
   const used = await keySent('order:5', conflict);
   expect(await keySent('order:5')).not.toBe(used);
 });

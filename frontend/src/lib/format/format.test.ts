@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAge, formatAmount, formatPrice, plural, preview } from './format.ts';
 
 describe('formats', () => {
-  it('write rupees as in India, and 0 as a price is Free', () => {
+  it('write rupees as in India, and a price of 0 as Free', () => {
     expect([formatPrice(123456), formatPrice(499.5), formatPrice(0), formatAmount(0)]).toEqual(['₹1,23,456', '₹499.50', 'Free', '₹0']);
   });
 
@@ -12,17 +12,17 @@ describe('formats', () => {
     for (const amount of [...amounts, 999, 1000, 99_999, 100_000, 999_999.99]) expect(formatAmount(amount)).toBe(platform.format(amount));
   });
 
-  it('add an ellipsis only to texts that were cut, and never split a character', () => {
+  it('add an ellipsis only to shortened texts and never split a character', () => {
     expect(preview('short', 60)).toBe('short');
     expect(preview('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`);
     expect(preview('🎸'.repeat(61), 60)).toBe(`${'🎸'.repeat(60)}…`);
   });
 
-  it('leave out a full stop before the ellipsis', () => {
+  it('omit a full stop before the ellipsis', () => {
     expect(preview('Rings like a bell. Barely used.', 18)).toBe('Rings like a bell…');
   });
 
-  it('write the age of something, which no line breaks', () => {
+  it('write an age without a line break inside', () => {
     const now = Date.UTC(2026, 5, 30, 12);
     const ago = (minutes: number) => formatAge(new Date(now - minutes * 60_000).toISOString(), now);
     expect([0, 5, 125, 60 * 24, 60 * 24 * 3, 60 * 24 * 65].map(ago)).toEqual([
@@ -35,7 +35,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('write counts with singular and plural', () => {
+  it('write counts in singular and plural', () => {
     expect([plural(1, 'review'), plural(2, 'review')]).toEqual(['1 review', '2 reviews']);
   });
 });

@@ -6,6 +6,6 @@ it.each([
   [5, 0, 5, 'today 12:05 am'],
   [6, 12, 30, 'tomorrow 12:30 pm'],
   [7, 9, 0, '07/01/2026 9 am'],
-])('names the day of a time near now: %i January, %i:%i', (day, hour, minute, text) => {
+])('names the day of a nearby time: %i January, %i:%i', (day, hour, minute, text) => {
   expect(formatSoon(new Date(2026, 0, day, hour, minute).toISOString(), new Date(2026, 0, 5, 22).getTime())).toBe(text);
 });

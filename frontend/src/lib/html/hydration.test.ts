@@ -4,7 +4,7 @@ import { beginHydration, endHydration, hydrated, hydrationOfBoundary, isShowingH
 /** Waits for everything that waits for `hydrated`. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('lasts until the frame and every boundary in it are hydrated, or gone', async () => {
+it('lasts until the frame and all its boundaries are hydrated or removed', async () => {
   let isDone = false;
   void hydrated.then(() => (isDone = true));
   beginHydration();

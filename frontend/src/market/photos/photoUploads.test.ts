@@ -35,8 +35,8 @@ beforeEach(() => {
   [answers, sent, underWay, mostAtOnce] = [[], [], 0, 0];
 });
 
-describe('the pictures of a form', () => {
-  it('are sent once, one after the other, and the request has their ids in their order', async () => {
+describe('the photos of a form', () => {
+  it('are sent once, one after another, and the request has their ids in their order', async () => {
     const pictures = [picture('a'), picture('b'), picture('c')];
     uploadEarly(client, pictures.slice(0, 2));
     uploadEarly(client, pictures);
@@ -44,7 +44,7 @@ describe('the pictures of a form', () => {
     expect([sent, mostAtOnce, sentOf(pictures)]).toEqual([['a', 'b', 'c'], 1, 18]);
   });
 
-  it('are sent again with the request where that failed before, and not before it', async () => {
+  it('are sent again with the request if that failed before, but not earlier', async () => {
     const [lost, next] = [picture('lost'), picture('next')];
     answers = [new TypeError('Failed to fetch')];
     uploadEarly(client, [lost, next]);
@@ -60,7 +60,7 @@ describe('the pictures of a form', () => {
     await expect(idsOf([picture('a')])).rejects.toThrow('Failed to fetch');
   });
 
-  it('are sent once more where the server has them no longer', async () => {
+  it('are sent again if the server no longer has them', async () => {
     const pictures = [picture('old')];
     const tried: (string | undefined)[] = [];
     const send = async (ids: ReadonlyMap<string, string>) => {
@@ -71,7 +71,7 @@ describe('the pictures of a form', () => {
     expect(tried).toEqual(['upload 0', 'upload 1']);
   });
 
-  it('have a rejected request without any sent once', async () => {
+  it('do not cause a retry of a rejected request if there are none', async () => {
     const send = vi.fn().mockRejectedValue(gone);
     await expect(withUploads(client, [], send)).rejects.toBe(gone);
     expect(send).toHaveBeenCalledOnce();

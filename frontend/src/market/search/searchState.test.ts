@@ -4,7 +4,7 @@ import { filterCount, paramsOf, productFilterOf, stateOf, variablesOf } from './
 const read = (query: string) => stateOf(new URLSearchParams(query));
 
 describe('a search in the URL', () => {
-  it('has the text and the order alone as variables when nothing is filtered', () => {
+  it('has only the text and the sort order as variables when nothing is filtered', () => {
     expect(variablesOf(read('q= lamp '))).toEqual({ text: 'lamp', sort: 'RELEVANCE' });
   });
 
@@ -35,7 +35,7 @@ describe('a search in the URL', () => {
     });
   });
 
-  it('leaves out what it does not know', () => {
+  it('omits unknown values', () => {
     expect(paramsOf(read('q=lamp&sort=NONSENSE&any=EVERYTHING&available=yes&swap=yes'))).toEqual({ q: 'lamp' });
   });
 });

@@ -7,7 +7,7 @@ describe('the words of a search', () => {
     ['LAMPSHADE', ['lamp'], [0, 4]],
     ['Clamp', ['lamp']],
     ['मेज की साइकिल', ['साइकिल'], [7, 6]],
-  ] as [string, string[], ...[number, number][]][])('are marked in "%s" at the beginnings of words', (text, words, ...places) =>
+  ] as [string, string[], ...[number, number][]][])('are highlighted in "%s" at the start of words', (text, words, ...places) =>
     expect(placesOf(text, words)).toEqual(places),
   );
 });

@@ -4,7 +4,7 @@ import { createWantedPostInput } from '../../gql/forms.ts';
 import { blankWanted } from './WantedForm.tsx';
 
 describe('the form of a wanted post', () => {
-  it('needs its title alone: price, category and condition may stay empty', () => {
+  it('requires only a title: price, category and condition may stay empty', () => {
     expect(z.parse(createWantedPostInput, { ...blankWanted, title: 'Sundial' })).toEqual({
       title: 'Sundial',
       categoryId: null,

@@ -60,7 +60,7 @@ function openSwaps() {
   return { requests, shown, notify: () => act(() => notify()) };
 }
 
-it('fetches the list of an open page again when a notification adds to it', async () => {
+it('refetches the list of an open page when a notification adds to it', async () => {
   const { requests, shown, notify } = openSwaps();
   requests[0]!(0);
   await waitFor(() => expect(shown).toEqual([0]));
@@ -70,7 +70,7 @@ it('fetches the list of an open page again when a notification adds to it', asyn
   await waitFor(() => expect(shown.at(-1)).toBe(1));
 });
 
-it('fetches it once more where an answer is on its way, which may be older than the notification', async () => {
+it('refetches it once more when a pending response may be older than the notification', async () => {
   const { requests, shown, notify } = openSwaps();
   notify();
   notify();

@@ -7,7 +7,7 @@ import { PreferenceList } from './PreferenceList.tsx';
 
 const kinds = ['ORDER_PLACED', 'MESSAGE', 'FAVOURITE', 'POINTS'] as const;
 
-it('changes the kinds of a group together, and shows which group is mixed', () => {
+it('changes the kinds of a group together and shows which group is mixed', () => {
   const onChange = vi.fn();
   const preferences = kinds.map((kind) => ({
     __typename: 'NotificationPreference' as const,

@@ -17,7 +17,7 @@ function button(...answers: object[]): unknown[] {
   return sent;
 }
 
-it('offers to go on with the oldest kept event where those after which the webhook stopped are gone', async () => {
+it('offers to continue from the oldest stored event when the events after which the webhook stopped are gone', async () => {
   const gone = { code: 'INVALID_INPUT', fields: [{ field: 'from', message: 'gone' }], details: { oldest: '120' } };
   const sent = button(rejected('gone', gone), RESUMED);
   expect(await screen.findByText('Go on with the oldest events that are kept?')).toBeTruthy();
@@ -27,7 +27,7 @@ it('offers to go on with the oldest kept event where those after which the webho
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-it('shows any other failure and asks nothing', async () => {
+it('shows any other failure without asking', async () => {
   button(rejected('There is no such webhook', { code: 'NOT_FOUND' }));
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith('There is no such webhook'));
   expect(screen.queryByText('Go on with the oldest events that are kept?')).toBeNull();

@@ -79,7 +79,7 @@ async function fillDetails(): Promise<void> {
     type(label, value);
 }
 
-it('a guest who signs up returns, signed in, to the page that led there, and types the password once', async () => {
+it('a guest who signs up returns signed in to the previous page and types the password once', async () => {
   const { sent, paths } = openProduct();
   await fillDetails();
   fireEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
@@ -95,7 +95,7 @@ it('a guest who signs up returns, signed in, to the page that led there, and typ
   expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), paths])).not.toContain(PASSWORD);
 });
 
-it('the focus goes from the form to the first box of the code without a pause, so that a keyboard stays', async () => {
+it('the focus moves from the form to the first box of the code without a pause, so that the keyboard stays open', async () => {
   openProduct();
   await fillDetails();
   const last = screen.getByLabelText(/^College ID/);
@@ -113,7 +113,7 @@ it('the focus goes from the form to the first box of the code without a pause, s
   expect(lost.mock.calls).toEqual([[true]]);
 });
 
-it('names the domain of the addresses, and rejects another one when its field is left', async () => {
+it('names the email domain and rejects another one on blur', async () => {
   const { sent } = openProduct();
   await fillDetails();
   expect(screen.getByText('Your university address, which ends in @vitstudent.ac.in')).toBeTruthy();

@@ -7,6 +7,6 @@ it.each([
   [61, 'within 2 hours'],
   [1440, 'within 24 hours'],
   [1441, 'within 2 days'],
-])('says of %i minutes: %s', (minutes, text) => {
+])('describes %i minutes as: %s', (minutes, text) => {
   expect(answerTime(minutes)).toBe(text);
 });

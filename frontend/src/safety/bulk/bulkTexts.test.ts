@@ -9,10 +9,10 @@ it.each([
   [{ kind: 'ORDERS', status: 'DONE', lines: null, rows: 1 }, 'Done · 1 line'],
   [{ status: 'WAITING' }, 'It waits for its turn.'],
   [{ status: 'FAILED', error: 'You may not import any more' }, 'Failed: You may not import any more'],
-] as const)('says how far the job is that differs by %j', (differs, text) => {
+] as const)('states the progress of the job that differs by %j', (differs, text) => {
   expect(progressText({ ...job, ...differs })).toBe(text);
 });
 
-it('says of a dry run that nothing was made', () => {
+it('states that a dry run created nothing', () => {
   expect(jobTitle({ ...job, dryRun: true })).toBe('Import of accounts, only looked through');
 });

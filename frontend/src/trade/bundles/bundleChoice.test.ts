@@ -8,8 +8,8 @@ const listed = (more: Partial<Choice>): Choice => ({
   ...more,
 });
 
-describe('the choice of a bundle', () => {
-  it('takes a listing in and out, and no more than fit', () => {
+describe('the selection of a bundle', () => {
+  it('adds and removes a listing, up to the maximum', () => {
     const full = Array.from({ length: MOST_LINES }, (_, index) => String(index));
     expect(toggled(['1'], '2')).toEqual(['1', '2']);
     expect(toggled(['1', '2'], '1')).toEqual(['2']);
@@ -17,7 +17,7 @@ describe('the choice of a bundle', () => {
     expect(toggled(full, '0')).toEqual(full.slice(1));
   });
 
-  it('offers what can be ordered now: in stock, and reserved for nobody else', () => {
+  it('offers listings that can be ordered now: in stock and not reserved for someone else', () => {
     expect(canOrder(listed({}), '7')).toBe(true);
     expect(canOrder(listed({ quantity: 0, availability: 'SOLD_OUT' }), '7')).toBe(false);
     expect(canOrder(listed({ availability: 'PAUSED' }), '7')).toBe(false);

@@ -44,11 +44,11 @@ it.each([
   ['1', { order: order({ handoverConfirmedAt: at() }) }, { text: 'Handed over', isYours: false }],
   ['2', { order: order({ status: 'CANCELLED' }) }, { text: 'Order cancelled', isYours: false }],
   ['7', { openOffer: offer(false) }, null],
-])('says to user %s the state of %j', (viewerId, parts, line) => {
+])('tells user %s the state of %j', (viewerId, parts, line) => {
   expect(lineFor(viewerId, parts)).toEqual(line);
 });
 
-it('says an open offer before an order under way, that before a reservation, and that before an order that ended', () => {
+it('ranks an open offer before an active order, that before a reservation, and that before an ended order', () => {
   const all = { openOffer: offer(true), product: reserved(), order: order({}) };
   expect(lineFor('2', all)?.text).toMatch(/^Offer/);
   expect(lineFor('2', { ...all, openOffer: null })?.text).toBe('Ordered');

@@ -42,12 +42,12 @@ it.each([
   ['HandoverEntry', 'HANDED_OVER', {}, 'Handed over'],
   ['RatingEntry', 'RATED', { actor: ravi }, 'Ravi rated the deal'],
   ['SwapEntry', 'SWAP_AGREED', {}, 'A swap was agreed on'],
-])('says to Asha what happened: %s %s %j', (__typename, kind, given, text) => {
+])('tells Asha what happened: %s %s %j', (__typename, kind, given, text) => {
   const entry = { __typename, kind, at: at(), actor: null, order: null, ...given };
   expect(timelineText(entry as unknown as TimelineEntry, '1')).toBe(text);
 });
 
-it('leaves out what was written, and entries of a later server', () => {
+it('omits messages and entries of a later server version', () => {
   const nodes = ['MessageEntry', 'OfferEntry', 'LoanEntry'].map((__typename) => ({ __typename }) as TimelineEntry);
   expect(nodes.filter(isTimelineEntry)).toEqual([{ __typename: 'OfferEntry' }]);
 });

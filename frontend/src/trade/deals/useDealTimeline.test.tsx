@@ -48,7 +48,7 @@ const answerWith = (status: string) => ({
   },
 });
 
-it('asks again when the deal changes while an answer is on its way, and an old answer changes no offer', async () => {
+it('refetches when the deal changes while a response is pending, and an outdated response changes no offer', async () => {
   const answers: ((status: string) => void)[] = [];
   const link = new ApolloLink(
     () =>
@@ -84,7 +84,7 @@ it('asks again when the deal changes while an answer is on its way, and an old a
   await waitFor(() => expect(result.current).toMatchObject([{ offer: { status: 'ACCEPTED' } }]));
 });
 
-it('leaves the pages the fields of an order that it does not select, when it is fetched again', async () => {
+it('keeps order fields of the pages that it does not select when it is refetched', async () => {
   const orderEntry = {
     __typename: 'OrderEntry',
     kind: 'ORDERED',

@@ -54,13 +54,13 @@ it.each([
   ['2', { status: 'DELIVERED' }, /^Delivered\. Asha has not confirmed it yet\.$/, []],
   ['2', { viewerStep: 'RATE', handoverConfirmedAt: '2026-11-25T11:30:00.000Z' }, /^Handed over/, ['Rate Asha']],
   ['1', { status: 'CANCELLED' }, /^The order is cancelled\.$/, []],
-])('says to user %s where an order stands, with one thing to do: %j', (viewerId, order, line, buttons) => {
+])('tells user %s the state of an order with one thing to do: %j', (viewerId, order, line, buttons) => {
   const shown = show(viewerId, order);
   expect(shown.line).toMatch(line);
   expect(shown.buttons).toEqual(buttons);
 });
 
-it('links to the order on the page of the side while the other side is to act, and shows nothing to others', () => {
+it("links to the order on that side's page while the other side is to act, and shows nothing to others", () => {
   show('2', {});
   expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/dashboard/user/order?handover=9');
   expect(show('7', {}).line).toBeUndefined();

@@ -56,7 +56,7 @@ const scan = async (text: string) => {
   fireEvent.change(await screen.findByLabelText('Camera'), { target: { value: text } });
 };
 
-it('sends the code of a scanned picture at once, and shows why it was rejected', async () => {
+it('sends the code of a scanned picture at once and shows why it was rejected', async () => {
   const sent = handover();
   await scan('CAMPUSCART:5:123456');
   await waitFor(() => expect(sent).toEqual(['123456']));
@@ -64,7 +64,7 @@ it('sends the code of a scanned picture at once, and shows why it was rejected',
   expect(screen.getByLabelText<HTMLInputElement>('Digit 1').value).toBe('1');
 });
 
-it('goes on scanning after the picture of another order, and stores no code', async () => {
+it("keeps scanning after another order's picture and stores no code", async () => {
   const sent = handover();
   await scan('CAMPUSCART:6:123456');
   expect(await screen.findByText('This is not the code of this order. Ask the buyer to show it again.')).toBeTruthy();

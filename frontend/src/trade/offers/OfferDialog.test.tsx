@@ -28,7 +28,7 @@ const offer = async (price: string) => {
 const rejected = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 const shown = async (text: string) => expect(await screen.findByText(text)).toBeTruthy();
 
-it('sends an offer whose response was lost again with the same idempotency key, and keeps its price', async () => {
+it('resends an offer whose response was lost with the same idempotency key and keeps its price', async () => {
   const { sent, onMade } = dialog(new TypeError('Failed to fetch'), MADE);
   await offer('250');
   await shown('The offer could not be made. Try again.');
@@ -38,7 +38,7 @@ it('sends an offer whose response was lost again with the same idempotency key, 
   expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
 });
 
-it('says where an offer is that was made at another price while its response was lost', async () => {
+it('says where to find an offer that was made at another price while its response was lost', async () => {
   const { sent } = dialog(new TypeError('Failed to fetch'), rejected('IDEMPOTENCY_CONFLICT', 'Used already'), rejected('CONFLICT', 'An open offer'));
   await offer('250');
   await shown('The offer could not be made. Try again.');
@@ -50,7 +50,7 @@ it('says where an offer is that was made at another price while its response was
   expect(sent[2]!.idempotencyKey).not.toBe(sent[1]!.idempotencyKey);
 });
 
-it('asks before it sends an offer above the price, and again after another price', async () => {
+it('asks for confirmation of an offer above the price, and again after the price changes', async () => {
   const { sent, onMade } = dialog(MADE);
   await offer('1500');
   await shown('That is more than the price of ₹300. Did you mean it?');
@@ -61,7 +61,7 @@ it('asks before it sends an offer above the price, and again after another price
   expect(sent.map(({ price }) => price)).toEqual([400]);
 });
 
-it('asks for a price, and sends nothing without one', async () => {
+it('requires a price and sends nothing without one', async () => {
   const { sent } = dialog();
   await offer(' ');
   await shown('Enter a price');

@@ -12,16 +12,16 @@ describe('the text of a swap', () => {
     [false, 0, 'take Kettle and Lamp for it'],
     [false, 50, 'take Kettle and Lamp and ₹50 for it'],
     [false, -50, 'take Kettle and Lamp and give ₹50 with it'],
-  ])('says what the buyer (%s) does with a top-up of %i', (isBuyer, topUp, text) => {
+  ])('states what the buyer (%s) does with a top-up of %i', (isBuyer, topUp, text) => {
     expect(swapText({ gives: [kettle, lamp], topUp, isBuyer })).toBe(text);
   });
 
-  it('names things that were taken down as such', () => {
+  it('marks listings that were removed', () => {
     expect(swapText({ gives: [], topUp: 0, isBuyer: true })).toBe('give what is no longer listed for it');
   });
 });
 
-it('the money that evens a swap is the difference of the prices in whole amounts', () => {
+it('the top-up that evens a swap is the price difference in whole amounts', () => {
   expect(evenTopUp(500, [kettle, lamp])).toBe(50);
   expect(evenTopUp(100, [kettle])).toBe(-200);
 });

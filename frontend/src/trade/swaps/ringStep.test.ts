@@ -14,6 +14,6 @@ it.each([
   expect(nextOrder(orders)).toBe(orders[index]);
 });
 
-it('is nothing where a person has no order', () => {
+it('is nothing when a person has no order', () => {
   expect(nextOrder([])).toBeUndefined();
 });

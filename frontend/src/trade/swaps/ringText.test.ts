@@ -12,11 +12,11 @@ const legs = [
   { giver: meera, receiver: ravi, product: null },
 ];
 
-it('the text of a ring begins with what the viewer gives and gets', () => {
+it('the text of a ring starts with what the viewer gives and gets', () => {
   expect(legTexts(legs, '2')).toEqual(['You give Kettle to Asha', 'Meera gives a listing that is gone to you', 'Asha gives Drafter to Meera']);
 });
 
-it('the text of payments names the viewer as you', () => {
+it('the payment text addresses the viewer as you', () => {
   expect(transferTexts([{ from: asha, to: ravi, amount: 20 }], '2')).toEqual(['Asha pays you ₹20']);
   expect(transferTexts([{ from: asha, to: ravi, amount: 20 }], '1')).toEqual(['You pay Ravi ₹20']);
 });

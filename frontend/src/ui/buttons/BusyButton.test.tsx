@@ -31,7 +31,7 @@ function Opener({ onClick }: { onClick: () => void }) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows what it opens, ignores clicks while its request is under way, and holds up no navigation', async () => {
+it('shows what it opens, ignores clicks while its request is pending, and does not block navigation', async () => {
   const onClick = vi.fn();
   render(<Opener onClick={onClick} />);
   const button = screen.getByRole('button', { name: 'Open' });

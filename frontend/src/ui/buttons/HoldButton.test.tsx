@@ -24,7 +24,7 @@ const wait = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms));
 };
 
-it('does nothing on a tap, and says that it is held', () => {
+it('does nothing on a tap and shows that it must be held', () => {
   const { onHeld, button } = shown();
   fireEvent.pointerDown(button, { button: 0 });
   wait(HOLD_MS - 1);
@@ -35,7 +35,7 @@ it('does nothing on a tap, and says that it is held', () => {
   expect(screen.getByRole('status').textContent).toBe('Hold the button a moment. It cannot be undone.');
 });
 
-it('confirms once when it is held, and not when the pointer leaves before', () => {
+it('confirms once when it is held, but not if the pointer leaves before', () => {
   const { onHeld, button } = shown();
   fireEvent.pointerDown(button, { button: 0 });
   fireEvent.pointerLeave(button);
@@ -49,7 +49,7 @@ it('confirms once when it is held, and not when the pointer leaves before', () =
   expect(onHeld).toHaveBeenCalledTimes(1);
 });
 
-it.each(['Enter', ' '])('is held by the key %j, which repeats while it is down', (key) => {
+it.each(['Enter', ' '])('can be held with the key %j, which repeats while it is down', (key) => {
   const { onHeld, button } = shown();
   fireEvent.keyDown(button, { key });
   wait(HOLD_MS / 2);
@@ -63,7 +63,7 @@ it.each(['Enter', ' '])('is held by the key %j, which repeats while it is down',
   expect(onHeld).toHaveBeenCalledTimes(1);
 });
 
-it('asks assistive technology, which clicks without a pointer, to click again', () => {
+it('asks assistive technology, which clicks without a pointer, for a second click', () => {
   const { onHeld, button } = shown();
   fireEvent.click(button, { detail: 0 });
   expect(onHeld).not.toHaveBeenCalled();

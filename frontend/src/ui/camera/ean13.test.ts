@@ -38,14 +38,14 @@ function rowOf(code: string, { size = 3, dark = 20, light = 235, smear = 0, slop
 
 describe('an EAN-13 bar code', () => {
   it.each(['9780131103627', '9780262033848', '9791034301683', '4006381333931', '5901234123457', '2109876543210', '0012345678905'])(
-    '%s is read from a row of pixels, and upside down',
+    '%s is read from a row of pixels and upside down',
     (code) => {
       expect(readEan13(rowOf(code))).toBe(code);
       expect(readEan13(rowOf(code).toReversed())).toBe(code);
     },
   );
 
-  it('is read small, smearred, pale and in uneven light', () => {
+  it('is read when it is small, smeared, pale or unevenly lit', () => {
     const code = '9780131103627';
     expect(readEan13(rowOf(code, { size: 2 }))).toBe(code);
     expect(readEan13(rowOf(code, { size: 2.4 }))).toBe(code);
@@ -54,7 +54,7 @@ describe('an EAN-13 bar code', () => {
     expect(readEan13(rowOf(code, { dark: 20, light: 120, slope: 120 }))).toBe(code);
   });
 
-  it('with a wrong check digit is none, and neither is what is no code', () => {
+  it('with a wrong check digit is not read, nor is anything that is not a code', () => {
     expect(readEan13(rowOf('9780131103628'))).toBeUndefined();
     expect(readEan13(Uint8Array.from({ length: 400 }, (_, at) => (at % 6 < 3 ? 20 : 230)))).toBeUndefined();
     expect(readEan13(new Uint8Array(400).fill(200))).toBeUndefined();

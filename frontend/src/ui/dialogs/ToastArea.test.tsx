@@ -15,7 +15,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('the oldest of four toasts gives way to another one, also while the pointer rests on them', async () => {
+it('the oldest of four toasts is replaced by a new one, even while the pointer is over them', async () => {
   show();
   const say = (title: string) => act(() => showToast({ title, type: 'success' }));
   for (const title of ['First', 'Second', 'Third', 'Fourth']) say(title);
@@ -27,7 +27,7 @@ it('the oldest of four toasts gives way to another one, also while the pointer r
   expect(screen.queryByText('Second')).not.toBeNull();
 });
 
-it('a success takes away the errors of earlier tries, and leaves lost points', async () => {
+it('a success removes the errors of earlier attempts but keeps lost points', async () => {
   show();
   act(() => showToast({ title: 'Please fill all required fields', type: 'error' }));
   act(() => showToast({ title: 'Lost 20 points.', type: 'error', icon: '!' }));

@@ -11,7 +11,7 @@ const choices = [
   [30, '30 days'],
 ] as const;
 
-it('passes reference, name and change handler to the select, as form libraries need them', () => {
+it('passes ref, name and change handler to the select, as form libraries require', () => {
   const ref = createRef<HTMLSelectElement>();
   const onChange = vi.fn((event: ChangeEvent<HTMLSelectElement>) => event.target.value);
   render(

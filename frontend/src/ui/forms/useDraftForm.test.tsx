@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const alert = () => screen.getByRole('alert').textContent;
 
 describe('a form with a draft', () => {
-  it('keeps its draft when it is unmounted, without secret fields', () => {
+  it('keeps its draft when it is unmounted, except secret fields', () => {
     const { unmount } = render(<Form send={async () => undefined} />);
     type('Title', 'Guitar');
     type('Password', 'secret');
@@ -52,7 +52,7 @@ describe('a form with a draft', () => {
     expect(field('Title').value).toBe('');
   });
 
-  it('is not rendered again by what is typed', async () => {
+  it('is not rerendered while typing', async () => {
     const onRender = vi.fn();
     render(
       <Profiler id="form" onRender={onRender}>
@@ -68,7 +68,7 @@ describe('a form with a draft', () => {
     press('Start over');
   });
 
-  it('is not sent while a field is invalid, and shows the error at the field', async () => {
+  it('is not sent while a field is invalid, and shows the error at that field', async () => {
     const send = vi.fn();
     render(<Form send={send} />);
     press('Send');
@@ -76,7 +76,7 @@ describe('a form with a draft', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once when it is submitted repeatedly, and stays locked after a success', async () => {
+  it('is sent once when it is submitted repeatedly and stays locked after a success', async () => {
     const send = vi.fn(async () => undefined);
     render(<Form send={send} />);
     type('Title', 'Guitar');
@@ -87,7 +87,7 @@ describe('a form with a draft', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   });
 
-  it('keeps its values when it could not be sent, and is sent again with the same key', async () => {
+  it('keeps its values when it could not be sent and is resent with the same key', async () => {
     const send = vi.fn<(values: object, key: string) => Promise<void>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue();
     render(<Form send={send} />);
     type('Title', 'Guitar');
@@ -100,7 +100,7 @@ describe('a form with a draft', () => {
     expect(send.mock.calls[1]![1]).toBe(send.mock.calls[0]![1]);
   });
 
-  it.each(['title', 'heading'])("shows the server's rejection at the field that it calls %s", async (name) => {
+  it.each(['title', 'heading'])('shows the server error at the field it calls %s', async (name) => {
     const fields = [{ field: name, message: 'Taken' }];
     const rejection = new CombinedGraphQLErrors({ errors: [{ message: 'Rejected', extensions: { code: 'BAD_USER_INPUT', fields } }] });
     render(<Form send={() => Promise.reject(rejection)} />);
@@ -110,7 +110,7 @@ describe('a form with a draft', () => {
   });
 });
 
-describe('a form that changes something', () => {
+describe('an edit form', () => {
   function Change({ sendChanges }: { sendChanges: (changes: object) => Promise<unknown> }) {
     const { form, submit, errorOf } = useDraftForm({
       schema: object({
@@ -134,7 +134,7 @@ describe('a form that changes something', () => {
     );
   }
 
-  it('checks and sends the fields that differ, an emptied one as null', async () => {
+  it('validates and sends only the changed fields, an emptied one as null', async () => {
     const sendChanges = vi.fn(async () => undefined);
     render(<Change sendChanges={sendChanges} />);
     type('Hint', '');
@@ -151,7 +151,7 @@ describe('a form that changes something', () => {
     expect(sendChanges).not.toHaveBeenCalled();
   });
 
-  it('compares with what it sent last', async () => {
+  it('compares with the values it sent last', async () => {
     const sendChanges = vi.fn(async () => undefined);
     render(<Change sendChanges={sendChanges} />);
     type('Hint', 'Gate');

@@ -37,7 +37,7 @@ const page = (
   </ChakraProvider>
 );
 
-it('a form of the HTML is disabled and knows no draft; hydrated it has its draft and can be sent', async () => {
+it('is disabled without its draft in server-rendered HTML, and has its draft and can be sent after hydration', async () => {
   saveDraft(DRAFT, { title: 'Guitar' });
   const element = document.createElement('div');
   element.innerHTML = renderToString(page);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('installs the app by the prompt of the browser, and asks once', () => {
+it("installs the app with the browser's prompt and asks once", () => {
   expect(shown()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Install' }));
   expect(prompt).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ it('does not ask again after "Not now"', () => {
   expect(shown()).toBeNull();
 });
 
-it('asks nothing where the app is installed, or the browser cannot install it', () => {
+it('does not ask when the app is installed or the browser cannot install it', () => {
   media(true);
   expect(shown()).toBeNull();
   media(false);

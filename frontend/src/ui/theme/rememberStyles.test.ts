@@ -6,7 +6,7 @@ import { makeSystem } from './theme.ts';
 const system = makeSystem();
 const button = { base: { px: '4' }, variants: { size: { sm: { h: '9' }, md: { h: '11' } } } };
 
-it('has the styles that the library has, as Emotion writes them', () => {
+it("returns the same styles as the library, in Emotion's format", () => {
   const remembering = rememberStyles(system);
   const looks = [{ color: 'fg.muted', _hover: { color: 'fg' } }, { px: { base: '2', md: undefined } }, { px: { base: '2', md: '4' } }];
   for (const size of ['sm', 'md', 'sm'] as const)
@@ -17,7 +17,7 @@ it('has the styles that the library has, as Emotion writes them', () => {
     }
 });
 
-it('makes a recipe once, and styles once for the same properties', () => {
+it('creates a recipe once, and styles once for the same properties', () => {
   const [cva, css] = [vi.fn((config: object) => system.cva(config)), vi.fn(system.css)];
   const remembering = rememberStyles({ ...system, cva: cva as typeof system.cva, css });
   for (const color of ['fg', 'fg', 'fg.muted']) remembering.css(remembering.cva(button)({ size: 'sm' }), { color });
@@ -25,7 +25,7 @@ it('makes a recipe once, and styles once for the same properties', () => {
   expect(css).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a bounded number of styles', () => {
+it('stores a bounded number of styles', () => {
   const css = vi.fn(system.css);
   const remembering = rememberStyles({ ...system, css });
   const recipe = remembering.cva(button)({ size: 'sm' });
@@ -38,7 +38,7 @@ it('keeps a bounded number of styles', () => {
   expect(css).toHaveBeenCalledTimes(2_002);
 });
 
-it('says which properties are styles', () => {
+it('recognizes which properties are styles', () => {
   const remembering = rememberStyles(system);
   expect(['color', 'px', 'href', 'color', 'href'].map((name) => remembering.isValidProperty(name))).toEqual([true, true, false, true, false]);
 });

@@ -37,13 +37,13 @@ const only: Record<string, unknown[]> = {
   lineClamp: [2, 'none'],
 };
 
-it.each(library.utility.keys().filter((name) => own.utility.keys().includes(name)))('draws the style property %s as the library does', (name) => {
+it.each(library.utility.keys().filter((name) => own.utility.keys().includes(name)))('renders the style property %s as the library does', (name) => {
   for (const value of only[name] ?? values) {
     const style = { [name]: value } as SystemStyleObject;
     expect(own.css(style)).toEqual(library.css(style));
   }
 });
 
-it.each(Object.entries(baseConfig.conditions ?? {}))('has the condition %s of the library', (name, selector) => {
+it.each(Object.entries(baseConfig.conditions ?? {}))('has the same condition %s as the library', (name, selector) => {
   expect(selector).toEqual((defaultBaseConfig.conditions as Record<string, unknown>)[name]);
 });

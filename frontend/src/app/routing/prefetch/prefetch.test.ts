@@ -4,7 +4,7 @@ import { prefetchPage, takePrefetched } from './prefetch.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 
-it('starts the query of a page once, and a navigation takes its result once', async () => {
+it("starts a page's query once, and a navigation takes its result once", async () => {
   const prefetch = vi.fn(async () => 'the listing');
   const routes: RouteObject[] = [{ path: '/product/:id', handle: { prefetch } }];
   expect(prefetchPage(routes, at('/product/7'))).toBe(true);
@@ -15,7 +15,7 @@ it('starts the query of a page once, and a navigation takes its result once', as
   expect(takePrefetched(at('/product/7').href)).toBeUndefined();
 });
 
-it('leaves an address that only the route of unknown addresses fits to routes that are loaded later', () => {
+it('leaves a URL that matches only the catch-all route to routes that are loaded later', () => {
   const prefetch = vi.fn();
   expect(prefetchPage([{ path: '*', handle: { prefetch } }], at('/dashboard/user'))).toBe(false);
   expect(prefetchPage([], at('/dashboard/user'))).toBe(false);

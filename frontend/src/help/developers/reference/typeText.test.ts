@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedType, typeText } from './typeText.ts';
 
-it('a wrapped type is written as GraphQL writes it, and leads to what it wraps', () => {
+it('a wrapped type is written in GraphQL syntax and links to the inner type', () => {
   const product = { kind: 'NON_NULL', ofType: { kind: 'OBJECT', name: 'Product' } };
   const list = { kind: 'NON_NULL', ofType: { kind: 'LIST', ofType: product } };
   expect([typeText(list), namedType(list)]).toEqual(['[Product!]!', 'Product']);

@@ -44,7 +44,7 @@ function stepsShown(hasPhoto: boolean): (string | null)[] {
   });
 }
 
-it('shows each step of the review once and stays at the last while the server reports none', () => {
+it('shows each step of the review once and stays at the last one while the server reports none', () => {
   expect(stepsShown(true)).toEqual([
     'Checking with the marketplace norms...',
     'Validating image with AI...',
@@ -55,11 +55,11 @@ it('shows each step of the review once and stays at the last while the server re
   ]);
 });
 
-it('names no picture step without a new photo', () => {
+it('shows no photo step without a new photo', () => {
   expect(stepsShown(false)).not.toContain('Validating image with AI...');
 });
 
-it('shows the step that the server has not finished, however long it takes', () => {
+it('shows the unfinished step for as long as it takes', () => {
   const { report, shown } = sending();
   report('NORMS', 'DESCRIPTION', 'STANDARDS');
   act(() => void vi.advanceTimersByTime(20_000));
@@ -68,13 +68,13 @@ it('shows the step that the server has not finished, however long it takes', () 
   expect(shown()).toBe('Final verification...5 of 5 checks finished');
 });
 
-it('waits for no picture that the server could not check', () => {
+it('does not wait for a photo that the server could not check', () => {
   const { report, shown } = sending();
   report('NORMS', 'DESCRIPTION', 'STANDARDS', 'VERIFICATION');
   expect(shown()).toBe('Final verification...4 of 4 checks finished');
 });
 
-it('follows a new listing by the key of its draft, and a changed one by its id', () => {
+it('follows a new listing by the key of its draft and a changed one by its id', () => {
   expect(sending().asked).toEqual([{ idempotencyKey: idempotencyKeyOf(DRAFT) }]);
   expect(sending({ productId: '7' }).asked).toEqual([{ productId: '7' }]);
 });

@@ -59,7 +59,7 @@ async function keyOfOrder(result: ApolloLink.Result | Error): Promise<unknown> {
   return keys[0];
 }
 
-it('repeats an order whose response was lost with its key, also from a page that was opened again', async () => {
+it('repeats an order whose response was lost with the same key, also after the page is reopened', async () => {
   const lost = await keyOfOrder(new Error('unreachable'));
   expect(lost).toEqual(expect.any(String));
   expect(await keyOfOrder({ data: placed })).toBe(lost);

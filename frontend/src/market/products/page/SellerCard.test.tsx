@@ -53,13 +53,13 @@ function cardOf(known: { ratingAverage: number | null; ratingCount: number; answ
   return screen.getByRole('region', { name: 'Seller' }).textContent;
 }
 
-it('shows how buyers rate the seller and how soon the seller answers', () => {
+it('shows how buyers rate the seller and how quickly the seller answers', () => {
   const text = cardOf({ ratingAverage: 4.5, ratingCount: 2, answersWithin: 50 });
   expect(text).toContain('4.5 (2 ratings) · Usually answers within an hour');
   expect(screen.getByRole('img', { name: '4.5 of 5 stars' })).toBeDefined();
 });
 
-it('shows no rating and no time to an answer of a seller without them', () => {
+it('shows no rating and no answer time for a seller without them', () => {
   const text = cardOf({ ratingAverage: null, ratingCount: 0, answersWithin: null });
   expect(text).toContain('Member since 2025');
   expect(text).not.toMatch(/rating|answers/);

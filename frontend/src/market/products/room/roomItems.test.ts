@@ -13,13 +13,13 @@ const item = (more: Partial<RoomItem>): RoomItem => ({
 });
 const defaults = { categoryId: '7', spotId: '3' };
 
-describe('what is sent of a thing of a room', () => {
-  it('has the category and the spot of all, unless it has a category of its own', () => {
+describe('the input for one item of a room', () => {
+  it('has the common category and spot, unless it has its own category', () => {
     expect(valuesOf(item({}), defaults)).toMatchObject({ values: { name: 'Lamp', description: 'Lamp', price: 1200, categoryId: '7', spotId: '3' } });
     expect(valuesOf(item({ categoryId: '9' }), defaults)).toMatchObject({ values: { categoryId: '9' } });
   });
 
-  it('is nothing where something is missing, which is named by field', () => {
+  it('is absent when something is missing, and the missing field is named', () => {
     const result = valuesOf(item({ name: ' ', price: 'cheap' }), { categoryId: '', spotId: '' });
     expect(Object.keys('errors' in result ? result.errors : {}).toSorted()).toEqual(['categoryId', 'name', 'price']);
   });

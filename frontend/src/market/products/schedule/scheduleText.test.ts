@@ -9,7 +9,7 @@ const schedule = (changes: Partial<Schedule>): Schedule => ({
 });
 
 describe('a falling price', () => {
-  it('is written with the next one and its day: tomorrow, the weekday within a week, the date later', () => {
+  it('is shown with the next price and its day: tomorrow, the weekday within a week, or the date', () => {
     const textOf = (day: number) => fallText(900, schedule({ nextFallAt: at(day) }), NOW);
     expect([31, 32, 36, 37].map(textOf)).toEqual([
       '₹900 today, ₹820 tomorrow',
@@ -19,12 +19,12 @@ describe('a falling price', () => {
     ]);
   });
 
-  it('ends with free, or with nothing where it does not fall any more', () => {
+  it('ends with free, or with nothing when it no longer falls', () => {
     expect(fallText(500, schedule({ nextPrice: 0 }), NOW)).toBe('₹500 today, free on Friday');
     expect(fallText(500, schedule({ nextPrice: null, nextFallAt: null }), NOW)).toBe('');
   });
 
-  it('says by when the thing goes, and what becomes of it then', () => {
+  it('states by when the product must go and what happens then', () => {
     expect(goesBy(schedule({}), NOW)).toBe('Goes by Sunday');
     expect(endText(schedule({ atEnd: 'TAKE_DOWN', mustGoBy: at(40) }), NOW)).toBe('Goes by 10 Dec: taken down then');
     expect(endText(schedule({ mustGoBy: at(31) }), NOW)).toBe('Goes by tomorrow: free then');

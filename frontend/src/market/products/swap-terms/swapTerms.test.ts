@@ -3,8 +3,8 @@ import { notOpen, swapTermsInput, swapTermsOf, swapTermsRule } from './swapTerms
 
 const open = { ...notOpen, openToSwap: true };
 
-describe('the terms of swaps that a form holds', () => {
-  it('name in words the course and the book that were asked for, once', () => {
+describe('the swap terms of a form', () => {
+  it('name the requested course and book once', () => {
     const want = { category: null, course: null, isbn: null, words: null };
     const listing = { openToSwap: true, topUpMax: 50, topUpMin: 0 };
     const wordsOf = (...swapWants: object[]) =>
@@ -16,7 +16,7 @@ describe('the terms of swaps that a form holds', () => {
     expect(wordsOf()).toEqual(['']);
   });
 
-  it('are sent without the rows that name nothing, and with numbers', () => {
+  it('are sent without empty rows and with numbers', () => {
     const wants = [
       { words: '  drafter ', categoryId: '' },
       { words: ' ', categoryId: '' },
@@ -32,7 +32,7 @@ describe('the terms of swaps that a form holds', () => {
     expect(swapTermsInput('7', { ...notOpen, topUpMax: 'much' })).toEqual({ productId: '7', openToSwap: false, topUpMax: 0, topUpMin: 0 });
   });
 
-  it('are wrong with an amount that is none, where it would be swapped', () => {
+  it('are invalid with an invalid amount when the product can be swapped', () => {
     expect(swapTermsRule.safeParse({ ...open, topUpMin: '-1' }).success).toBe(false);
     expect(swapTermsRule.safeParse({ ...notOpen, topUpMin: '-1' }).success).toBe(true);
     expect(swapTermsRule.safeParse(open).success).toBe(true);

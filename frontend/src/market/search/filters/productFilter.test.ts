@@ -29,7 +29,7 @@ describe('the filter in the URL', () => {
   });
 
   it.each(['price=-5', 'price=abc-9', 'price=5-x', 'price=', 'sort=DROP', 'category=,', 'condition=BROKEN,toString'])(
-    'ignores what nobody can choose: %s',
+    'ignores values that cannot be chosen: %s',
     (search) => {
       expect(read(search)).toEqual(all);
     },

@@ -6,7 +6,7 @@ import { useMarkShown } from './useMarkShown.ts';
 
 afterEach(() => setCounts());
 
-it('marks again when a notification takes the place of one that was marked, so that the number stays the same', () => {
+it('marks again when a notification replaces a marked one and the count stays the same', () => {
   const mark = vi.fn(() => Promise.resolve());
   setCounts({ notifications: 1 });
   renderHook(() => useMarkShown(0, mark));
@@ -17,7 +17,7 @@ it('marks again when a notification takes the place of one that was marked, so t
   expect(mark).toHaveBeenCalledTimes(2);
 });
 
-it('marks once when what it marked was the only thing that changes', () => {
+it('marks only once when its own marking is the only change', () => {
   const mark = vi.fn(() => Promise.resolve());
   setCounts({ notifications: 3 });
   const { rerender } = renderHook(({ unread }) => useMarkShown(unread, mark), { initialProps: { unread: 2 } });

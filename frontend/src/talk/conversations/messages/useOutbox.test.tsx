@@ -69,7 +69,7 @@ function outbox(messages: readonly ReturnType<typeof message>[] = []) {
   return { requests, listed, current: () => result.current, shown, arrive: rerender, unmount };
 }
 
-it('shows a message while it is being sent, and lists it once when it is stored', async () => {
+it('shows a message while it is being sent and lists it once when it is stored', async () => {
   const { requests, listed, current } = outbox();
   act(() => current().send('Hello'));
   expect(current().pending).toMatchObject([{ text: 'Hello', failure: null }]);
@@ -79,7 +79,7 @@ it('shows a message while it is being sent, and lists it once when it is stored'
   expect(listed().map(({ id }) => id)).toEqual(['9']);
 });
 
-it('shows a message once that arrives before the response to it, beside what its author writes on another device', async () => {
+it('shows a message once when it arrives before its response, along with messages the author writes on another device', async () => {
   const earlier = message('7', 'one');
   const { requests, current, shown, arrive } = outbox([earlier]);
   act(() => current().send('one'));
@@ -100,7 +100,7 @@ it('shows a message once that arrives before the response to it, beside what its
   await waitFor(() => expect(pendingMessages()).toEqual([]));
 });
 
-it('does not call a message unsent that is stored although its response was lost, and sends it again with its key', async () => {
+it('does not show a stored message as unsent when its response was lost, and resends it with its key', async () => {
   const { requests, current, shown, arrive } = outbox();
   act(() => current().send('Hello'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -115,7 +115,7 @@ it('does not call a message unsent that is stored although its response was lost
   await waitFor(() => expect(pendingMessages()).toEqual([]));
 });
 
-it('keeps a message that could not be sent, and sends it again with the same key', async () => {
+it('keeps a message that could not be sent and resends it with the same key', async () => {
   const { requests, current } = outbox();
   act(() => current().send('Hello'));
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -129,7 +129,7 @@ it('keeps a message that could not be sent, and sends it again with the same key
   await waitFor(() => expect(current().pending).toEqual([]));
 });
 
-it('sends the messages of a chat one after the other, and keeps one that the server rejected, with the reason, until it is deleted', async () => {
+it('sends the messages of a chat one after another, and keeps a rejected one with the reason until it is deleted', async () => {
   const { requests, current } = outbox();
   act(() => current().send('one'));
   act(() => current().send('two'));
@@ -143,7 +143,7 @@ it('sends the messages of a chat one after the other, and keeps one that the ser
   expect(current().pending).toEqual([]);
 });
 
-it('sends nothing without a network, and the pending messages in their order once the network is back', async () => {
+it('sends nothing without a network, and the pending messages in order when the network is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { requests, current } = outbox();
   act(() => current().send('one'));
@@ -163,7 +163,7 @@ it('sends nothing without a network, and the pending messages in their order onc
   await waitFor(() => expect(current().pending).toEqual([]));
 });
 
-it('keeps pending messages while the chat is closed, and sends them when it is opened again', async () => {
+it('keeps pending messages while the chat is closed and sends them when it is reopened', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const first = outbox();
   act(() => first.current().send('Hello'));
@@ -175,7 +175,7 @@ it('keeps pending messages while the chat is closed, and sends them when it is o
   await waitFor(() => expect(second.current().pending).toEqual([]));
 });
 
-it('neither shows nor sends the messages of another user, and discards them when that user signs in, or at a sign-out', () => {
+it("neither shows nor sends another user's messages, and discards them when that user signs in or at sign-out", () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { current } = outbox();
   act(() => current().send('Hello'));

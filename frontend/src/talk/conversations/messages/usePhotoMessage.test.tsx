@@ -45,7 +45,7 @@ async function chosen() {
 const message = { __typename: 'Message', id: '9' };
 const stored = { data: { sendMessage: { __typename: 'SendMessagePayload', message } } };
 
-it('shows how much of a photo was sent, and takes it out of the input once the server has it', async () => {
+it('shows the upload progress of a photo and removes it from the input once the server has it', async () => {
   const { requests, current } = await chosen();
   const sending = current().send('Look');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -59,7 +59,7 @@ it('shows how much of a photo was sent, and takes it out of the input once the s
   expect(current()).toMatchObject({ file: null, progress: undefined, error: undefined });
 });
 
-it('keeps a photo that could not be sent, and sends it again with the same key unless the words changed', async () => {
+it('keeps a photo that could not be sent and resends it with the same key unless the text changed', async () => {
   const { requests, current } = await chosen();
   for (const text of ['Look', 'Look', 'Look here']) {
     const before = requests.length;
@@ -76,7 +76,7 @@ it('keeps a photo that could not be sent, and sends it again with the same key u
   expect(other).not.toBe(first);
 });
 
-it('keeps a photo whose upload is cancelled, and removes it when it is not being sent', async () => {
+it('keeps a photo whose upload is cancelled and can remove it when it is not being sent', async () => {
   const { requests, current } = await chosen();
   const sending = current().send('Look');
   await waitFor(() => expect(requests).toHaveLength(1));
