@@ -24,7 +24,7 @@ interface ChangedField {
 /** Fields of inputs for changes: inputs named Update…, and inputs whose description says that omitted fields stay unchanged. */
 const changed: ChangedField[] = Object.values(schema.getTypeMap())
   .filter(isInputObjectType)
-  .filter(({ name, description }) => name.startsWith('Update') || description?.includes('left out stays'))
+  .filter(({ name, description }) => name.startsWith('Update') || description?.includes('omitted fields do not change'))
   .flatMap((type) =>
     Object.values(type.getFields())
       .filter(({ name }) => name !== 'id' && name !== 'kind')

@@ -9,7 +9,7 @@ export class MarkNotificationsReadInput {
   ids?: string[] | null;
 }
 
-@InputType({ description: 'The channels of a kind of notification. Omitted channels do not change.' })
+@InputType({ description: 'The channels of a kind of notification; omitted fields do not change.' })
 export class NotificationPreferenceInput {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind!: NotificationKind;

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { Optional, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
-@InputType({ description: 'The UPI id to which buyers pay you; if omitted, it does not change.' })
+@InputType({ description: 'The UPI id to which buyers pay you; omitted fields do not change.' })
 export class SetUpiIdInput {
   @Field(() => String, { nullable: true, description: 'UPI id such as name@bank, at most 120 characters; null removes it.' })
   @Optional()
