@@ -6,26 +6,26 @@ import { environment } from './settings.ts';
 
 const { args, ...launch } = await chromium();
 
-/** What all runs in a browser have in common: the tests of the pages, of a recipe, and the pictures of the pages. */
+/** Options of all browser runs: the tests of the pages, the test of a recipe, and the pictures of the pages. */
 export const sharedConfig: PlaywrightTestConfig = {
-  // Tests share a server and its shop, each with people and listings of its own. Four at a time use two cores, as half of them wait.
+  // Tests share a server and its shop, but each creates its own people and listings. Four workers keep two cores busy, because half of them wait.
   workers: 4,
   fullyParallel: true,
-  // Several times what the longest takes on an idle machine.
+  // Several times the duration of the longest test on an idle machine.
   timeout: 150_000,
-  // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
+  // Distinguishes a flaky test from a broken product. `npm test` lists flaky tests with their errors.
   retries: 1,
-  // A busy machine may need seconds for what takes a moment; an assertion ends as soon as it holds.
+  // A busy machine may need seconds for a short step. An assertion ends as soon as it holds.
   expect: { timeout: 20_000 },
   reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: ownUrl,
-    // Pages of tests are short: what V8 spends on optimizing their code is never earned back.
+    // Pages in tests are short-lived, so optimizing their code costs V8 more time than it saves.
     launchOptions: { ...launch, args: [...args!, '--js-flags=--no-opt --no-maglev'] },
     headless: true,
-    // The requests of a service worker cannot be intercepted; the tests of the installed app allow it.
+    // The requests of a service worker cannot be intercepted. The tests of the installed app allow service workers.
     serviceWorkers: 'block',
-    // Actions are no assertions: a busy machine may need longer for them.
+    // Actions are not assertions, and a busy machine may need longer for them.
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
   },
@@ -34,7 +34,7 @@ export const sharedConfig: PlaywrightTestConfig = {
     cwd: resolve(import.meta.dirname, '..'),
     url: `${ownUrl}/readyz`,
     env: { HOST: '127.0.0.1' },
-    // The first start draws the shop: half a minute of computing.
+    // The first start draws the shop, which takes half a minute of CPU time.
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

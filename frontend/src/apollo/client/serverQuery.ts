@@ -14,8 +14,8 @@ const serverQuery = <Data>(ref: PreloadedQueryRef<Data>) => ref as unknown as Se
 
 /**
  * Sends a page's query on the server. Apollo's own references keep the cache of their page in memory until V8 collects old objects, and read the result
- * from the cache three times. This one writes it into the cache, for the browser, and reads nothing. It asks the link, because a client examines each
- * document that it has not seen, which for the client of a request is each document.
+ * from the cache three times. This one writes the result into the cache, for the browser, and reads nothing. It executes the link directly, because a
+ * client examines each document that it has not seen, and the client of a request has not seen any.
  */
 export function queryOnServer<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
